@@ -1,0 +1,55 @@
+import type {Plan} from '../dice/plan';
+import type {Rolled} from '../dice/rolled';
+import type {RollString} from './roll-string';
+
+/** What a badge may say, and no more: the table of docs/roll-strings.md. */
+export type VerdictKind =
+	| 'fixed' // Fair draw, fixed beforehand
+	| 'fair' // Fair draw
+	| 'waiting' // The draw is to come
+	| 'unbiased' // Instant: not loaded, but known beforehand
+	| 'consistent' // Offline, or an instant whose turn was not checked
+	| 'timing' // The dice follow, the moment is not shown
+	| 'changed' // Other than when it was first seen
+	| 'mismatch' // The number in the text is not what the dice say
+	| 'unreadable' // A roll string whose check fails
+	| 'newer' // Made by a later version
+	| 'unchecked'; // The draw could not be had
+
+/** Why, as facts. Times are milliseconds since 1970. */
+export type Reason =
+	| {readonly code: 'seen-before'; readonly at: number}
+	| {readonly code: 'called'; readonly by: string}
+	| {readonly code: 'first-seen'; readonly at: number}
+	| {readonly code: 'in-time'}
+	| {readonly code: 'late'}
+	| {readonly code: 'far'}
+	| {readonly code: 'off-grid'}
+	| {readonly code: 'time-unknown'}
+	| {readonly code: 'zone-unknown'}
+	| {readonly code: 'edited-after'}
+	| {readonly code: 'index-gap'; readonly index: number; readonly expected: number}
+	| {readonly code: 'index-repeated'; readonly index: number}
+	| {readonly code: 'other-anchor'; readonly anchor: string; readonly expected: string}
+	| {readonly code: 'turn-not-checked'}
+	| {readonly code: 'post-unknown'}
+	| {readonly code: 'author-unknown'}
+	| {readonly code: 'cited-unread'; readonly anchor: string}
+	| {readonly code: 'cited-absent'; readonly anchor: string}
+	| {readonly code: 'says'; readonly said: number; readonly total: number}
+	| {readonly code: 'expression'; readonly expression: string}
+	| {readonly code: 'draw-failed'}
+	| {readonly code: 'was'; readonly before: string; readonly at: number};
+
+/** The judgement of one string: what it is worth, why, and what fell. */
+export type Verdict = {
+	readonly kind: VerdictKind;
+	readonly reasons: readonly Reason[];
+	readonly string?: RollString;
+	readonly plan?: Plan;
+	/** Left out while the dice cannot be known. */
+	readonly rolled?: Rolled;
+	/** When the draw falls or fell; left out for offline. */
+	readonly drawAt?: number;
+	readonly said?: number;
+};

@@ -1,0 +1,26 @@
+import type {SheetId, Site} from '../shared/ids';
+import type {Result} from '../shared/result';
+import type {Sheet} from '../sheets/sheet';
+import type {LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+
+/** The only memory, as a port: IndexedDB behind the keeper, a script manager's storage, or a Map in tests. What it gives back was read as unknown first. */
+export type Memory = {
+	listSheets(): Promise<Result<readonly Sheet[], StoreProblem>>;
+	getSheet(id: SheetId): Promise<Result<Sheet | null, StoreProblem>>;
+	/** Refuses with `store/conflict` unless `sheet.revision` is the stored one (0 when there is none); stores revision + 1, in one transaction. */
+	putSheet(sheet: Sheet): Promise<Result<Sheet, StoreProblem>>;
+	deleteSheet(id: SheetId, revision: number): Promise<Result<Sheet, StoreProblem>>;
+	/** Puts a deleted sheet back, under its own id if that is still free. */
+	restoreSheet(sheet: Sheet): Promise<Result<Sheet, StoreProblem>>;
+	/** Notes posts of a board and answers what was seen first of those it knew; what was first seen is never overwritten, a change is kept beside it. */
+	noteSeen(site: Site, posts: readonly SeenPost[]): Promise<readonly SeenPost[]>;
+	logRoll(roll: LoggedRoll): Promise<void>;
+	recentRolls(most: number): Promise<readonly LoggedRoll[]>;
+	getSettings(): Promise<Settings>;
+	putSettings(settings: Settings): Promise<Result<Settings, StoreProblem>>;
+	getSitePrefs(site: Site): Promise<SitePrefs>;
+	putSitePrefs(site: Site, prefs: SitePrefs): Promise<Result<SitePrefs, StoreProblem>>;
+	/** Verified randomness of a round, cached for good; 64 hex digits. */
+	getDraw(round: number): Promise<string | undefined>;
+	putDraw(round: number, randomness: string): Promise<void>;
+};

@@ -1,0 +1,53 @@
+import type {SheetId, Site} from '../shared/ids';
+import type {Result} from '../shared/result';
+import type {Sheet} from '../sheets/sheet';
+import type {DrawAnswer} from './draws';
+import type {LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+
+/** Everything one door may ask another. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
+export type Requests = {
+	/** The beacon's value for each draw, verified; at most 200 rounds at once. Draws to come are `waiting`. */
+	'draws/get': {ask: {readonly rounds: readonly number[]}; answer: readonly DrawAnswer[]};
+	/** Notes what this browser sees now and answers what it had seen first, for each post that it knew. */
+	'seen/note': {ask: {readonly site: Site; readonly posts: readonly SeenPost[]}; answer: readonly SeenPost[]};
+	'rolls/log': {ask: {readonly roll: LoggedRoll}; answer: null};
+	'rolls/recent': {ask: {readonly most: number}; answer: readonly LoggedRoll[]};
+	'sheets/list': {ask: null; answer: Result<readonly Sheet[], StoreProblem>};
+	'sheet/get': {ask: {readonly id: SheetId}; answer: Result<Sheet | null, StoreProblem>};
+	/** Stores a sheet whose `revision` is the one it was read at; the answer has the next one. A new sheet has revision 0. */
+	'sheet/put': {ask: {readonly sheet: Sheet}; answer: Result<Sheet, StoreProblem>};
+	/** Deletes and answers what was there, so that undo can put it back. */
+	'sheet/delete': {ask: {readonly id: SheetId; readonly revision: number}; answer: Result<Sheet, StoreProblem>};
+	'sheet/restore': {ask: {readonly sheet: Sheet}; answer: Result<Sheet, StoreProblem>};
+	'settings/get': {ask: null; answer: Settings};
+	'settings/put': {ask: {readonly settings: Settings}; answer: Result<Settings, StoreProblem>};
+	'site/get': {ask: {readonly site: Site}; answer: SitePrefs};
+	'site/put': {ask: {readonly site: Site; readonly prefs: SitePrefs}; answer: Result<SitePrefs, StoreProblem>};
+	/** How the store stands: where it is kept, whether the browser promised to keep it, and what failed when it was opened. */
+	'store/state': {
+		ask: null;
+		answer: {readonly kind: 'extension' | 'manager' | 'forum'; readonly kept: boolean; readonly problem?: StoreProblem};
+	};
+	/** Extension only: puts the panel's script into the asking page. The userscript has it aboard. */
+	'panel/load': {ask: null; answer: Result<null, StoreProblem>};
+	/** Extension only: origins with a permission, as match patterns. */
+	'forums/list': {ask: null; answer: readonly string[]};
+	/** Extension only: after the permission was granted; registers the page script and starts it on open pages of that origin. */
+	'forum/allow': {ask: {readonly origin: string}; answer: Result<null, StoreProblem>};
+	'forum/forget': {ask: {readonly origin: string}; answer: Result<null, StoreProblem>};
+};
+
+export type Name = keyof Requests;
+export type Ask<N extends Name> = Requests[N]['ask'];
+export type Answer<N extends Name> = Requests[N]['answer'];
+
+/** How a door asks. Rejects with `Orphaned` when the extension was replaced under the page. */
+export type Asker = <N extends Name>(name: N, ask: Ask<N>) => Promise<Answer<N>>;
+
+/** A door must answer every request it lists, and nothing it does not. */
+export type Handlers<N extends Name> = {readonly [K in N]: (ask: Ask<K>) => Promise<Answer<K>>};
+
+/** Thrown by an `Asker` whose other end is gone for good: the extension was updated, reloaded or removed. */
+export class Orphaned extends Error {
+	override name = 'Orphaned';
+}

@@ -1,0 +1,57 @@
+import type {PostId, SheetId, Site} from '../shared/ids';
+import type {Lang} from '../shared/lang';
+
+/** What a reader's browser saw of one post's rolls. `strings` in their clean form and order; `lines` the text round each; times in milliseconds since 1970. */
+export type SeenPost = {
+	readonly post: PostId;
+	readonly author: string;
+	readonly authorId?: string;
+	readonly rolls: readonly {readonly raw: string; readonly line: string}[];
+	readonly at: number;
+};
+
+/** One roll that this user inserted. */
+export type LoggedRoll = {
+	readonly id: string;
+	readonly at: number;
+	readonly site: Site;
+	readonly threadUrl: string;
+	readonly thread: string;
+	readonly sheet?: SheetId;
+	readonly who: string;
+	readonly label: string;
+	readonly line: string;
+	readonly raw: string;
+};
+
+export type Layout = 'line' | 'block' | 'link';
+
+export type Settings = {
+	/** Left out: the browser's language decides. */
+	readonly lang?: Lang;
+	/** Whether relays may be asked. */
+	readonly network: boolean;
+};
+
+/** What a player chose on one board. */
+export type SitePrefs = {
+	readonly layout: Layout;
+	readonly mode: 's' | 'i';
+	/** Last sheet used, by thread id; `*` for the board. */
+	readonly sheets: Readonly<Record<string, SheetId>>;
+	/** Address of the table's verify page, for the `link` layout. */
+	readonly verifyUrl?: string;
+	/** The bar is folded to its button. */
+	readonly folded: boolean;
+};
+
+export type StoreProblem =
+	| {readonly code: 'store/conflict'; readonly name: string; readonly revision: number}
+	| {readonly code: 'store/gone'; readonly name: string}
+	| {readonly code: 'store/full'}
+	| {readonly code: 'store/closed'; readonly cause: string}
+	| {readonly code: 'store/newer'; readonly version: number}
+	| {readonly code: 'store/unreadable'; readonly where: string; readonly cause: string}
+	| {readonly code: 'store/bad-ask'; readonly where: string}
+	| {readonly code: 'forum/no-permission'; readonly origin: string}
+	| {readonly code: 'panel/not-loaded'; readonly cause: string};
