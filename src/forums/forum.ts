@@ -1,5 +1,5 @@
-import type {Result} from '../shared/result';
 import type {Anchor, ForumId, MemberId, PostId, ThreadId} from '../shared/ids';
+import type {Result} from '../shared/result';
 
 /** A page as served: its address and its document. Handed in, so that a saved page does as well as a live one. */
 export type Page = {readonly url: URL; readonly root: Document};

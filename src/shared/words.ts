@@ -3,9 +3,6 @@ import type {Lang} from './lang';
 /** A sentence as it stands, or one that takes facts. */
 type Sentence = string | ((facts: never) => string);
 
-/** A table of sentences in French, and the same one in English: a sentence missing on either side is a type error. */
-export type Words<Table extends Readonly<Record<string, Sentence>>> = {readonly [L in Lang]: Table};
-
 type Loose<Table> = {
 	readonly [Key in keyof Table]: Table[Key] extends (facts: infer Facts) => string ? (facts: Facts) => string : string;
 };
@@ -15,7 +12,7 @@ export function words<const French extends Readonly<Record<string, Sentence>>>(t
 	readonly fr: French;
 	readonly en: Loose<French>;
 }): {readonly [L in Lang]: Loose<French>} {
-	return table as {readonly [L in Lang]: Loose<French>};
+	return table as unknown as {readonly [L in Lang]: Loose<French>};
 }
 
 /** `3 dés`, `1 dé`: French takes the singular below two, English for one alone. */
