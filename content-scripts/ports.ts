@@ -1,0 +1,20 @@
+import type {Forum, Page, Reader} from '../src/forums/forum';
+import type {Lang} from '../src/shared/lang';
+import type {Asker} from '../src/wire/messages';
+import type {Parts} from '../src/panel/parts';
+
+/** What a visit to a page needs from the door that starts it: the extension's page script, or the userscript. */
+export type PagePorts = {
+	readonly ask: Asker;
+	/** Milliseconds since 1970. */
+	now(): number;
+	readonly lang: Lang;
+	readonly reader: Reader;
+	/** Aborted when the page goes or the extension is replaced; whatever listens hangs on it. */
+	readonly signal: AbortSignal;
+	/** The parts drawn with Preact, loaded when first asked for. */
+	loadParts(): Promise<Parts>;
+};
+
+/** A page that a forum's file recognised. */
+export type Visit = {readonly page: Page; readonly forum: Forum; readonly ports: PagePorts};
