@@ -1,0 +1,32 @@
+/** Whatever a forum's style sheets say about every element, our hosts start from nothing. An important rule on `:host` outranks the page's own. */
+const APART = ':host{all:initial!important}';
+
+/** A key pressed in our fields is ours: a forum's shortcuts must not answer it. */
+const KEYS = ['keydown', 'keypress', 'keyup'] as const;
+
+/** Gives an element a shadow tree of ours with these style sheets. Closed, so that the page cannot reach in; open in test builds only, so that tests can. */
+export function attach(host: Element, css: readonly string[]): ShadowRoot {
+	const root = host.attachShadow({mode: isTestBuild() ? 'open' : 'closed'});
+	dress(root, [APART, ...css].join('\n'));
+	for (const key of KEYS) host.addEventListener(key, event => event.stopPropagation());
+	return root;
+}
+
+const isTestBuild = () => typeof OSSELET_CHAIN !== 'undefined' && OSSELET_CHAIN !== '';
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+// A constructed sheet is shared by all marks of a page and no page policy forbids it. Firefox refuses it to page scripts of an extension
+// (its wrapper cannot set adoptedStyleSheets), where a <style> element is free of the page's policy.
+function dress(root: ShadowRoot, css: string): void {
+	try {
+		const sheet = sheets.get(css) ?? new CSSStyleSheet();
+		if (!sheets.has(css)) sheet.replaceSync(css);
+		root.adoptedStyleSheets = [sheet];
+		sheets.set(css, sheet);
+	} catch {
+		const style = root.ownerDocument.createElement('style');
+		style.textContent = css;
+		root.append(style);
+	}
+}
