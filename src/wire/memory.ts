@@ -1,12 +1,14 @@
 import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
-import type {LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
 /** The only memory, as a port: IndexedDB behind the keeper, a script manager's storage, or a Map in tests. What it gives back was read as unknown first. */
 export type Memory = {
 	listSheets(): Promise<Result<readonly Sheet[], StoreProblem>>;
 	getSheet(id: SheetId): Promise<Result<Sheet | null, StoreProblem>>;
+	/** Records that no reader understands any more. They stay where they are and nothing writes over them. */
+	listBroken(): Promise<readonly Broken[]>;
 	/** Refuses with `store/conflict` unless `sheet.revision` is the stored one (0 when there is none); stores revision + 1, in one transaction. */
 	putSheet(sheet: Sheet): Promise<Result<Sheet, StoreProblem>>;
 	deleteSheet(id: SheetId, revision: number): Promise<Result<Sheet, StoreProblem>>;

@@ -2,7 +2,7 @@ import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
 import type {DrawAnswer} from './draws';
-import type {LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
 /** Everything one door may ask another. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
 export type Requests = {
@@ -28,6 +28,8 @@ export type Requests = {
 		ask: null;
 		answer: {readonly kind: 'extension' | 'manager' | 'forum'; readonly kept: boolean; readonly problem?: StoreProblem};
 	};
+	/** Stored records that could not be read; their text can be saved to a file. */
+	'store/broken': {ask: null; answer: readonly Broken[]};
 	/** Extension only: puts the panel's script into the asking page. The userscript has it aboard. */
 	'panel/load': {ask: null; answer: Result<null, StoreProblem>};
 	/** Extension only: origins with a permission, as match patterns. */

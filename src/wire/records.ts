@@ -45,6 +45,9 @@ export type SitePrefs = {
 	readonly folded: boolean;
 };
 
+/** A stored record that could not be read: its place (`sheets/7f…`), what is wrong (`moves.2.label`), and its JSON as it stands. */
+export type Broken = {readonly where: string; readonly cause: string; readonly text: string};
+
 export type StoreProblem =
 	| {readonly code: 'store/conflict'; readonly name: string; readonly revision: number}
 	| {readonly code: 'store/gone'; readonly name: string}

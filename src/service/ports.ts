@@ -1,0 +1,25 @@
+import type {Rng} from '../dice/rng';
+import type {Memory} from '../wire/memory';
+import type {Name} from '../wire/messages';
+
+/** What a relay gave: a page of text, whatever it holds, or nothing. */
+export type RelayReply =
+	| {readonly kind: 'reply'; readonly status: number; readonly text: string}
+	| {readonly kind: 'failed'; readonly why: 'network' | 'time-out'};
+
+/** Fetches an address without cookies or referrer, giving up after so many milliseconds. Never rejects. Reads at most `mostBytes`; a longer body is cut. */
+export type Relay = {get(url: string, milliseconds: number, mostBytes: number): Promise<RelayReply>};
+
+/** What the service needs from the door that runs it. */
+export type ServicePorts = {
+	readonly memory: Memory;
+	readonly relay: Relay;
+	/** Milliseconds since 1970. */
+	now(): number;
+	/** For the order of the relays only; no die ever falls by it. */
+	readonly random: Rng;
+};
+
+/** Requests that need a browser's own interfaces; each door answers those it has. */
+export type DoorName = 'store/state' | 'panel/load' | 'forums/list' | 'forum/allow' | 'forum/forget';
+export type ServiceName = Exclude<Name, DoorName>;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {memberId, postId, sheetId, site} from '../shared/ids';
+import type {LoggedRoll, SeenPost, Settings, SitePrefs} from './records';
+import {readShape} from './shape';
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+// `__proto__` as a key would set an object's prototype where a record is copied by assignment.
+const safeKey = v.pipe(
+	text(120),
+	v.check(key => !(key in Object.prototype)),
+);
+
+export const postIdShape = v.pipe(
+	v.string(),
+	v.check(value => postId(value) !== undefined),
+	v.transform(value => postId(value)!),
+);
+export const sheetIdShape = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/), v.transform(sheetId));
+export const siteShape = v.pipe(text(300), v.regex(/^[^\s/]+(\/[^\s]*)?$/), v.transform(site));
+/** A round in a question: whole, and exact in a double. */
+export const roundShape = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+export const seenPostShape = v.object({
+	post: postIdShape,
+	author: text(300),
+	authorId: v.exactOptional(
+		v.pipe(
+			v.string(),
+			v.check(value => memberId(value) !== undefined),
+		),
+	),
+	rolls: v.pipe(v.array(v.object({raw: text(600), line: text(2000)})), v.maxLength(200)),
+	at: moment,
+});
+
+export const loggedRollShape = v.object({
+	id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)),
+	at: moment,
+	site: siteShape,
+	threadUrl: text(2000),
+	thread: text(300),
+	sheet: v.exactOptional(sheetIdShape),
+	who: text(300),
+	label: text(300),
+	line: text(4000),
+	raw: text(600),
+});
+
+export const settingsShape = v.object({lang: v.exactOptional(v.picklist(['fr', 'en'])), network: v.boolean()});
+
+export const sitePrefsShape = v.object({
+	layout: v.picklist(['line', 'block', 'link']),
+	mode: v.picklist(['s', 'i']),
+	sheets: v.record(safeKey, sheetIdShape),
+	verifyUrl: v.exactOptional(v.pipe(text(2000), v.regex(/^https?:\/\/\S+$/i))),
+	folded: v.boolean(),
+});
+
+/** Each reads one record from a store, a message or a file. */
+export const readSeenPost = (value: unknown) => readShape<SeenPost>(seenPostShape, value);
+export const readLoggedRoll = (value: unknown) => readShape<LoggedRoll>(loggedRollShape, value);
+export const readSettings = (value: unknown) => readShape<Settings>(settingsShape, value);
+export const readSitePrefs = (value: unknown) => readShape<SitePrefs>(sitePrefsShape, value);
