@@ -1,0 +1,49 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {build} from 'esbuild';
+import {icon} from './icons.mjs';
+
+/** Where the oldest browsers that we promise stand; kept beside the versions in manifest.json by the house test. */
+export const targets = {chrome: 'chrome123', firefox: 'firefox140'};
+
+/** The manifest of one browser: each refuses or warns of the other's keys. Chrome's minimum, 123, is the first with `light-dark()`; Firefox's, 140 and 142, the first to read `data_collection_permissions`. */
+export function manifestFor(browser, {manifest, version, relays, chain}) {
+	const {background, browser_specific_settings, minimum_chrome_version, content_security_policy, ...common} =
+		structuredClone(manifest);
+	const policy = content_security_policy.extension_pages.replace(/connect-src [^;]*/, `connect-src ${relays.join(' ')}`);
+	const shared = {...common, version, content_security_policy: {extension_pages: policy}};
+	return browser === 'chrome'
+		? {
+				...shared,
+				minimum_chrome_version,
+				background: {service_worker: background.service_worker, type: background.type},
+				...(chain && {key: testKey}),
+			}
+		: {...shared, background: {scripts: background.scripts, type: background.type}, browser_specific_settings};
+}
+
+/** A public key for test builds alone: it gives them the same address whatever folder they are loaded from. Its private half was thrown away. */
+const testKey = readFileSync(new URL('./test-key.txt', import.meta.url), 'utf8').trim();
+
+/** Bundles one browser's folder. Answers esbuild's list of outputs. */
+export async function buildExtension(browser, out, options) {
+	const common = {...options.esbuild, target: targets[browser]};
+	const doors = {content: 'content-scripts/extension.ts', panel: 'content-scripts/parts.ts'};
+	const pages = {keeper: 'src/keeper.ts', 'popup/popup': 'popup/main.tsx'};
+	mkdirSync(join(out, 'popup'), {recursive: true});
+	await build({...common, entryPoints: doors, outdir: out, format: 'iife'});
+	await build({...common, entryPoints: pages, outdir: out, format: 'esm'});
+	await build({...common, plugins: [], entryPoints: ['popup/popup.css'], outdir: join(out, 'popup')});
+	writeFileSync(join(out, 'popup/popup.html'), readFileSync('popup/popup.html'));
+	writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifestFor(browser, options), null, '\t')}\n`);
+	copyWords(out);
+	mkdirSync(join(out, 'icons'), {recursive: true});
+	for (const size of [16, 32, 48, 128]) writeFileSync(join(out, `icons/${size}.png`), icon(size));
+}
+
+function copyWords(out) {
+	for (const lang of ['fr', 'en']) {
+		mkdirSync(join(out, '_locales', lang), {recursive: true});
+		writeFileSync(join(out, '_locales', lang, 'messages.json'), readFileSync(`_locales/${lang}/messages.json`));
+	}
+}

@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {build} from 'esbuild';
+import {targets} from './extension.mjs';
+
+// Addresses that threads and reply pages have on the forums we read. Nobody's other pages: a script that matched the whole web would
+// put a bar at every text field there is. For a forum with other addresses the user adds a line in the script manager.
+const matches = [
+	'viewtopic.php',
+	'posting.php',
+	'showthread.php',
+	'newreply.php',
+	'newthread.php',
+	'editpost.php',
+	'index.php?topic=',
+	'index.php?action=post',
+];
+
+const grants = ['GM.getValue', 'GM.setValue', 'GM.deleteValue', 'GM.listValues', 'GM.xmlHttpRequest', 'GM.registerMenuCommand'];
+
+const sentence = lang => JSON.parse(readFileSync(`_locales/${lang}/messages.json`, 'utf8')).description.message;
+
+/** The comment that tells a script manager what the script needs. */
+export function header({version, relays}) {
+	const lines = [
+		['name', 'Osselet'],
+		['namespace', 'osselet'],
+		['version', version],
+		['description', sentence('en')],
+		['description:fr', sentence('fr')],
+		['license', 'MIT'],
+		...matches.map(path => ['match', `*://*/*${path}*`]),
+		...grants.map(name => ['grant', name]),
+		...relays.map(relay => ['connect', new URL(relay).hostname]),
+		['run-at', 'document-idle'],
+	];
+	return ['// ==UserScript==', ...lines.map(([key, value]) => `// @${key.padEnd(14)} ${value}`), '// ==/UserScript==', ''].join(
+		'\n',
+	);
+}
+
+/** One file with everything aboard: script managers load nothing on demand. */
+export const buildUserscript = (out, options) =>
+	build({
+		...options.esbuild,
+		target: [targets.chrome, targets.firefox],
+		entryPoints: {'osselet.user': 'content-scripts/userscript.ts'},
+		outdir: out,
+		format: 'iife',
+		banner: {js: header(options)},
+	}).then(() => join(out, 'osselet.user.js'));
