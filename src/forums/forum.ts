@@ -1,4 +1,4 @@
-import type {Anchor, ForumId, MemberId, PostId, ThreadId} from '../shared/ids';
+import type {Anchor, ForumId, MemberId, PostId, Site, ThreadId} from '../shared/ids';
 import type {Result} from '../shared/result';
 
 /** A page as served: its address and its document. Handed in, so that a saved page does as well as a live one. */
@@ -52,6 +52,8 @@ export type Post = {
 export type PageProblem =
 	| {readonly code: 'page/no-author'; readonly post: string}
 	| {readonly code: 'page/no-text'; readonly post: string}
+	/** The member is changing this post in place: what stands there is an editor, not the post. */
+	| {readonly code: 'page/open-edit'; readonly post: string}
 	| {readonly code: 'page/unknown-forum'; readonly url: string}
 	| {readonly code: 'page/no-thread'; readonly url: string};
 
@@ -96,6 +98,14 @@ export type Markup = {
 	readonly most?: number;
 };
 
+/** The posts of one page, opened for reading one at a time: between two of them a door may let the page breathe. */
+export type Reading = {
+	/** The whole posts, in page order. Blocks that only look like posts (previews, reviews, posts written inside a post) are not among them. */
+	readonly elements: readonly Element[];
+	/** Reads one of the elements as it stands now; may be asked again after it changed. */
+	read(element: Element): Result<Post, PageProblem>;
+};
+
 /** What one forum software must teach us. One file each; no state, no listeners, no writing. */
 export type Forum = {
 	readonly id: ForumId;
@@ -107,7 +117,11 @@ export type Forum = {
 	recognises(page: Page): boolean;
 	/** Undefined on pages that show no thread. */
 	readThread(page: Page): Thread | undefined;
-	/** In page order. A broken post is a problem in its place. */
+	/** The board the page belongs to, whatever its address was rewritten to. */
+	site(page: Page): Site;
+	/** Finds once what holds for the whole page (its clock and zone) and leaves the posts to be read one by one. */
+	openPosts(page: Page, reader: Reader): Reading;
+	/** All of `openPosts`, in page order. A broken post is a problem in its place. */
 	readPosts(page: Page, reader: Reader): readonly Result<Post, PageProblem>[];
 	readMember(page: Page): Member | undefined;
 	findEditors(page: Page): readonly Editor[];
