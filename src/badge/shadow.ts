@@ -3,12 +3,16 @@ const APART = ':host{all:initial!important}';
 
 /** A key pressed in our fields is ours: a forum's shortcuts must not answer it. */
 const KEYS = ['keydown', 'keypress', 'keyup'] as const;
+const keepToUs = (event: Event) => event.stopPropagation();
 
-/** Gives an element a shadow tree of ours with these style sheets. Closed, so that the page cannot reach in; open in test builds only, so that tests can. */
-export function attach(host: Element, css: readonly string[]): ShadowRoot {
-	const root = host.attachShadow({mode: isTestBuild() ? 'open' : 'closed'});
+/**
+ * Gives an element a shadow tree of ours with these style sheets. Closed, so that the page cannot reach in; open in test builds only, so that tests can.
+ * Draw into an element put in it, not into the root itself: its style sheet may be one of its children. What a sheet sets on `:host` must be `!important`.
+ */
+export function attach(host: Element, css: readonly string[], {delegatesFocus = false} = {}): ShadowRoot {
+	const root = host.attachShadow({mode: isTestBuild() ? 'open' : 'closed', delegatesFocus});
 	dress(root, [APART, ...css].join('\n'));
-	for (const key of KEYS) host.addEventListener(key, event => event.stopPropagation());
+	for (const key of KEYS) host.addEventListener(key, keepToUs);
 	return root;
 }
 

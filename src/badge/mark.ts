@@ -1,0 +1,55 @@
+import look from './look.css';
+import css from './mark.css';
+import {attach} from './shadow';
+import {type ShapeName, shapes} from './shape';
+
+/** What a mark shows: a shape, its name for screen readers and the pointer, and a few letters where a shape is not enough. */
+export type MarkFace = {readonly shape: ShapeName; readonly name: string; readonly text?: string};
+
+/** A mark that stands in the page, or may. */
+export type Mark = {readonly host: HTMLElement; show(face: MarkFace): void};
+
+/** The page's own ground: dark text stands on a light one. */
+export type Tone = 'light' | 'dark';
+
+/** Every mark of ours in a document, whoever set it. */
+export const MARK = 'osselet-mark';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Makes a mark; the caller sets its host in the page and listens for clicks on it. Drawn without Preact: a page may hold thousands. */
+export function drawMark(page: Document, tone: Tone, face: MarkFace): Mark {
+	const host = page.createElement(MARK);
+	host.dataset['tone'] = tone;
+	const root = attach(host, [look, css], {delegatesFocus: true});
+	const button = page.createElement('button');
+	button.type = 'button';
+	root.append(button);
+	const show = (next: MarkFace) => dress(button, next);
+	show(face);
+	return {host, show};
+}
+
+function dress(button: HTMLButtonElement, {shape, name, text}: MarkFace): void {
+	const page = button.ownerDocument;
+	button.className = `${shapes[shape].hue}${shape === 'quoted' || shape === 'capped' ? ' faint' : ''}`;
+	button.title = name;
+	button.setAttribute('aria-label', name);
+	button.replaceChildren(drawShape(page, shape), ...(text === undefined ? [] : [text]));
+}
+
+function drawShape(page: Document, name: ShapeName): SVGElement {
+	const svg = page.createElementNS(SVG, 'svg');
+	svg.setAttribute('viewBox', '0 0 16 16');
+	svg.setAttribute('aria-hidden', 'true');
+	const {strokes, fills} = shapes[name];
+	svg.append(path(page, strokes), ...(fills === undefined ? [] : [path(page, fills, 'fill')]));
+	return svg;
+}
+
+function path(page: Document, d: string, name?: string): SVGElement {
+	const element = page.createElementNS(SVG, 'path');
+	element.setAttribute('d', d);
+	if (name !== undefined) element.setAttribute('class', name);
+	return element;
+}
