@@ -7,7 +7,7 @@ import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} fr
 export type Memory = {
 	listSheets(): Promise<Result<readonly Sheet[], StoreProblem>>;
 	getSheet(id: SheetId): Promise<Result<Sheet | null, StoreProblem>>;
-	/** Records that no reader understands any more. They stay where they are and nothing writes over them. */
+	/** Records that no reader understands any more. Sheets among them stay where they are, and nothing writes over them. */
 	listBroken(): Promise<readonly Broken[]>;
 	/** Refuses with `store/conflict` unless `sheet.revision` is the stored one (0 when there is none); stores revision + 1, in one transaction. */
 	putSheet(sheet: Sheet): Promise<Result<Sheet, StoreProblem>>;
@@ -16,6 +16,7 @@ export type Memory = {
 	restoreSheet(sheet: Sheet): Promise<Result<Sheet, StoreProblem>>;
 	/** Notes posts of a board and answers what was seen first of those it knew; what was first seen is never overwritten, a change is kept beside it. */
 	noteSeen(site: Site, posts: readonly SeenPost[]): Promise<readonly SeenPost[]>;
+	/** Keeps the latest rolls of this user; a roll that is logged twice stands once. */
 	logRoll(roll: LoggedRoll): Promise<void>;
 	recentRolls(most: number): Promise<readonly LoggedRoll[]>;
 	getSettings(): Promise<Settings>;
@@ -25,4 +26,6 @@ export type Memory = {
 	/** Verified randomness of a round, cached for good; 64 hex digits. */
 	getDraw(round: number): Promise<string | undefined>;
 	putDraw(round: number, randomness: string): Promise<void>;
+	/** The last thing that went wrong where the answer had no place to say so; undefined when all is well. */
+	trouble(): StoreProblem | undefined;
 };

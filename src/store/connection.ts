@@ -1,0 +1,78 @@
+import {type IDBPDatabase, openDB} from 'idb';
+import {fail, ok, type Result} from '../shared/result';
+import type {StoreProblem} from '../wire/records';
+import {shelves} from './cupboard';
+
+/** One step a version; a step that has shipped is never edited, only followed by another. */
+export const steps: readonly ((db: IDBPDatabase) => void)[] = [
+	db => {
+		for (const shelf of shelves) db.createObjectStore(shelf);
+	},
+];
+
+/** A database that is opened when it is needed and let go when another tab wants to change it. */
+export type Connection = {
+	/** Runs work on the database; what the browser refuses becomes a problem, our own mistakes are thrown. */
+	use<Value>(work: (db: IDBPDatabase) => Promise<Value>): Promise<Result<Value, StoreProblem>>;
+};
+
+// An older copy of us in another tab lets go at once; one that hangs must not hang us.
+const PATIENCE = 5000;
+
+export function connectionTo(name: string): Connection {
+	let opening: Promise<IDBPDatabase> | undefined;
+	const letGo = () => {
+		opening = undefined;
+	};
+	const open = () => (opening ??= openWithin(name, letGo).catch(error => (letGo(), Promise.reject(error))));
+	return {
+		async use(work) {
+			try {
+				return ok(await again(open, letGo, work));
+			} catch (error) {
+				return fail(await problemOf(error, name));
+			}
+		},
+	};
+}
+
+// A connection can be closed under us between opening and use; once is worth another try.
+async function again<Value>(open: () => Promise<IDBPDatabase>, letGo: () => void, work: (db: IDBPDatabase) => Promise<Value>) {
+	try {
+		return await work(await open());
+	} catch (error) {
+		if (!isNamed(error, 'InvalidStateError')) throw error;
+		letGo();
+		return work(await open());
+	}
+}
+
+async function openWithin(name: string, letGo: () => void): Promise<IDBPDatabase> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const waiting = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), PATIENCE);
+	});
+	const opened = openDB(name, steps.length, {
+		upgrade: (db, from) => steps.slice(from).forEach(step => step(db)),
+		blocking: (_current, _wanted, event) => {
+			letGo();
+			(event.target as IDBDatabase).close();
+		},
+		terminated: letGo,
+	});
+	return Promise.race([opened, waiting]).finally(() => clearTimeout(timer));
+}
+
+const isNamed = (error: unknown, name: string): error is DOMException => error instanceof DOMException && error.name === name;
+
+async function problemOf(error: unknown, name: string): Promise<StoreProblem> {
+	if (!(error instanceof DOMException)) throw error;
+	if (error.name === 'QuotaExceededError') return {code: 'store/full'};
+	if (error.name === 'VersionError') return {code: 'store/newer', version: await versionOf(name)};
+	return {code: 'store/closed', cause: error.name};
+}
+
+async function versionOf(name: string): Promise<number> {
+	const found = (await indexedDB.databases()).find(database => database.name === name);
+	return found?.version ?? steps.length + 1;
+}

@@ -1,0 +1,61 @@
+import type {IDBPTransaction} from 'idb';
+import {fail, ok, type Result} from '../shared/result';
+import type {Memory} from '../wire/memory';
+import type {StoreProblem} from '../wire/records';
+import {type Connection, connectionTo} from './connection';
+import type {Cupboard, Decision, Shelf} from './cupboard';
+import {memoryOver} from './memory-over';
+
+/** The memory in IndexedDB. Fails where the database is refused, full, or of a newer version; once open, it opens itself again after every interruption. */
+export async function openIdbMemory(name = 'osselet'): Promise<Result<Memory, StoreProblem>> {
+	const connection = connectionTo(name);
+	const opened = await connection.use(async () => null);
+	return opened.ok ? ok(memoryOver(idbCupboard(connection))) : fail(opened.error);
+}
+
+const idbCupboard = ({use}: Connection): Cupboard => ({
+	get: (shelf, key) => use(db => db.get(shelf, key)),
+	change: (shelf, keys, decide) => use(db => changeIn(db.transaction(shelf, 'readwrite'), keys, decide)),
+	all: shelf => use(async db => pairs(db.transaction(shelf))),
+	newest: (shelf, most) =>
+		use(async db => {
+			const found: unknown[] = [];
+			let cursor = await db.transaction(shelf).store.openCursor(null, 'prev');
+			while (cursor && found.length < most) {
+				found.push(cursor.value);
+				cursor = await cursor.continue();
+			}
+			return found;
+		}),
+	prune: (shelf, most) =>
+		use(async db => {
+			const {store, done} = db.transaction(shelf, 'readwrite');
+			const over = (await store.count()) - most;
+			const keys = over > 0 ? await store.getAllKeys(null, over) : [];
+			await Promise.all([...keys.map(key => store.delete(key)), done]);
+			return null;
+		}),
+});
+
+type Writing = IDBPTransaction<unknown, [Shelf], 'readwrite'>;
+
+// Nothing but the transaction's own requests is awaited, or it would close itself before it is done.
+async function changeIn<Answer>(
+	tx: Writing,
+	keys: readonly string[],
+	decide: (key: string, stored: unknown) => Decision<Answer>,
+) {
+	const stored = await Promise.all(keys.map(key => tx.store.get(key)));
+	const decisions = keys.map((key, index) => [key, decide(key, stored[index])] as const);
+	const writes = decisions.map(([key, decision]) => {
+		if (decision.do === 'put') return tx.store.put(decision.value, key);
+		return decision.do === 'remove' ? tx.store.delete(key) : undefined;
+	});
+	await Promise.all([...writes, tx.done]);
+	return decisions.map(([, decision]) => decision.answer);
+}
+
+async function pairs(tx: IDBPTransaction<unknown, [Shelf], 'readonly'>) {
+	const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+	return keys.map((key, index) => [String(key), values[index] as unknown] as const);
+}

@@ -1,0 +1,50 @@
+import {ok, type Result} from '../shared/result';
+import {defaultPrefs, defaultSettings} from '../wire/defaults';
+import type {Memory} from '../wire/memory';
+import {readLoggedRoll, readSettings, readSitePrefs} from '../wire/read-records';
+import type {LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from '../wire/records';
+import type {Decision} from './cupboard';
+import {decideSeen} from './decide-seen';
+import type {Reach} from './memory-over';
+
+type RecordsOf = Omit<Memory, 'listSheets' | 'listBroken' | 'getSheet' | 'putSheet' | 'deleteSheet' | 'restoreSheet' | 'trouble'>;
+
+const MOST_ROLLS = 2000;
+const DRAW = /^[0-9a-f]{64}$/;
+// Sixteen digits hold every moment until the year 300,000, so that keys sort as times do.
+const rollKey = (roll: LoggedRoll) => `${String(roll.at).padStart(16, '0')} ${roll.id}`;
+const put = <Value>(value: Value): Decision<Result<Value, StoreProblem>> => ({do: 'put', value, answer: ok(value)});
+
+/** The part of a memory that keeps all but sheets. */
+export const recordsOver = ({cupboard, decide, orElse}: Reach): RecordsOf => ({
+	async noteSeen(site, posts) {
+		const byKey = new Map<string, SeenPost>(posts.map(post => [`${site} ${post.post}`, post]));
+		const noted = await cupboard.change('seen', [...byKey.keys()], (key, stored) => decideSeen(byKey.get(key)!, stored));
+		return orElse(noted, []).filter((first): first is SeenPost => first !== undefined);
+	},
+	async logRoll(roll) {
+		orElse<unknown>(await decide('rolls', rollKey(roll), () => put(roll)), null);
+		orElse(await cupboard.prune('rolls', MOST_ROLLS), null);
+	},
+	async recentRolls(most) {
+		const stored = orElse(await cupboard.newest('rolls', most), []);
+		return stored.map(readLoggedRoll).flatMap(read => (read.ok ? [read.value] : []));
+	},
+	async getSettings() {
+		const read = readSettings(orElse(await cupboard.get('settings', 'settings'), undefined));
+		return read.ok ? read.value : defaultSettings;
+	},
+	putSettings: (settings: Settings) => decide('settings', 'settings', () => put(settings)),
+	async getSitePrefs(site) {
+		const read = readSitePrefs(orElse(await cupboard.get('sites', site), undefined));
+		return read.ok ? read.value : defaultPrefs;
+	},
+	putSitePrefs: (site, prefs: SitePrefs) => decide('sites', site, () => put(prefs)),
+	async getDraw(round) {
+		const stored = orElse(await cupboard.get('draws', String(round)), undefined);
+		return typeof stored === 'string' && DRAW.test(stored) ? stored : undefined;
+	},
+	async putDraw(round, randomness) {
+		orElse<unknown>(await decide('draws', String(round), () => put(randomness)), null);
+	},
+});
