@@ -1,0 +1,31 @@
+/** A post's text with what forums do to it undone, and the way back to where each character stood. */
+export type Clean = {readonly text: string; readonly at: (offset: number) => number};
+
+// Soft hyphen, zero-width space and joiners, word joiner, byte order mark: inserted by forums to break long words.
+const INVISIBLE = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
+const DASHES = '\u2010-\u2015\u2212\ufe63\uff0d';
+const odd = new RegExp(`[${INVISIBLE}${DASHES}]`);
+const dash = new RegExp(`[${DASHES}]`, 'g');
+const invisible = new RegExp(`[${INVISIBLE}]`);
+const maybe = new RegExp(['o', 's', 's', '[1-9]'].join(`[${INVISIBLE}]*`), 'i');
+
+/** A quick look: false when the text surely holds no roll string. */
+export const mayHold = (text: string): boolean => maybe.test(text);
+
+/** Drops invisible characters and makes every dash a hyphen. Offsets are UTF-16 units; case is left alone. */
+export function clean(text: string): Clean {
+	if (!odd.test(text)) return {text, at: offset => offset};
+
+	const dashed = text.replace(dash, '-');
+	if (!invisible.test(dashed)) return {text: dashed, at: offset => offset};
+
+	const from = new Uint32Array(text.length + 1);
+	let kept = '';
+	for (let i = 0; i < dashed.length; i++) {
+		if (INVISIBLE.includes(dashed[i]!)) continue;
+		from[kept.length] = i;
+		kept += dashed[i];
+	}
+	from[kept.length] = text.length;
+	return {text: kept, at: offset => from[offset] ?? text.length};
+}

@@ -1,0 +1,133 @@
+import type {Anchor} from '../shared/ids';
+import {clean, mayHold} from './clean';
+import {checkOf} from './digest';
+import {unescapeExpression} from './escape';
+import type {Found, Mode, Rider, RollString, WitnessString} from './roll-string';
+
+/** What lies beyond in one post is not looked at: nobody rolls that much, and a hostile post might. */
+export const MOST_STRINGS = 50;
+
+const BLANK = '[ \\t\\r\\n\\u00a0\\u2009\\u202f]';
+const HYPHEN = `-${BLANK}?`;
+const EXPRESSION = '([0-9a-z]{1,120})';
+const ANCHOR = 'a([pm][1-9][0-9]{0,14})';
+const ROUND = 'r([1-9][0-9]{0,14})';
+const INDEX = 'k([1-9][0-9]{0,2})';
+// The check is the first field of exactly eight hex digits, so riders are taken lazily.
+const RIDERS = `((?:${HYPHEN}[a-z][0-9a-z]{1,40}){0,12}?)`;
+const CHECK = '([0-9a-f]{8})(?![0-9a-z])';
+
+const form = (...fields: string[]) => new RegExp(`oss1${HYPHEN}${fields.join(HYPHEN)}`, 'iy');
+const withRiders = (...fields: string[]) => form(...fields.slice(0, -1), `${fields.at(-1)}${RIDERS}`, CHECK);
+
+/** Each mode's form: where its groups stand, in order. */
+const forms = {
+	s: withRiders('s', EXPRESSION, ROUND, INDEX),
+	i: withRiders('i', EXPRESSION, ANCHOR, ROUND, INDEX),
+	o: withRiders('o', EXPRESSION, ANCHOR, INDEX),
+	q: withRiders('q', EXPRESSION, ANCHOR, ROUND, INDEX),
+	w: form('w', ANCHOR, 'h([0-9a-f]{20})', CHECK),
+} as const;
+
+const start = /oss([1-9][0-9]{0,2})-/gi;
+const mode = new RegExp(`oss1${HYPHEN}([sioqw])-`, 'iy');
+const blanks = new RegExp(BLANK, 'g');
+const run = /(?:-?[0-9a-z]){0,160}/iy;
+const claim = new RegExp(`^=${BLANK}*([+-]?[0-9]{1,12})${BLANK}*$`);
+
+/** Finds the roll strings of one post's own text, in order: whole ones, damaged ones, and those of later versions. At most `most`. Linear in the text. */
+export function findStrings(text: string, most: number = MOST_STRINGS): readonly Found[] {
+	if (!mayHold(text)) return [];
+
+	const {text: cleaned, at} = clean(text);
+	const found: Found[] = [];
+	start.lastIndex = 0;
+	for (let match = start.exec(cleaned); match && found.length < most; match = start.exec(cleaned)) {
+		const read = match[1] === '1' ? readOne(cleaned, match.index) : readNewer(cleaned, match.index, Number(match[1]));
+		if (!read) continue;
+
+		const said = read.string.kind === 'roll' ? saidBefore(cleaned, match.index) : undefined;
+		// The last character's own place plus one, so that invisible characters after the string stay outside it.
+		found.push({start: at(match.index), end: at(read.end - 1) + 1, ...(said !== undefined && {said}), string: read.string});
+		start.lastIndex = read.end;
+	}
+	return found;
+}
+
+type Read = {readonly string: Found['string']; readonly end: number};
+
+function readOne(text: string, from: number): Read {
+	mode.lastIndex = from;
+	const letter = mode.exec(text)?.[1]?.toLowerCase() as keyof typeof forms | undefined;
+	const pattern = letter && forms[letter];
+	if (!pattern) return garbled(text, from);
+
+	pattern.lastIndex = from;
+	const match = pattern.exec(text);
+	if (!match) return garbled(text, from);
+
+	const raw = match[0].replace(blanks, '').toLowerCase();
+	if (checkOf(raw.slice(0, -9)) !== raw.slice(-8)) return garbled(text, from);
+	return {string: letter === 'w' ? witness(match, raw) : rollString(letter, match, raw), end: pattern.lastIndex};
+}
+
+function rollString(mode: Mode, match: RegExpExecArray, raw: string): RollString {
+	let group = 1;
+	const next = () => match[group++] ?? '';
+	const expression = unescapeExpression(next().toLowerCase());
+	const anchor = mode === 's' ? undefined : (next().toLowerCase() as Anchor);
+	const round = mode === 'o' ? undefined : Number(next());
+	const index = Number(next());
+	const riders = readRiders(next());
+	return {
+		kind: 'roll',
+		mode,
+		expression,
+		...(anchor !== undefined && {anchor}),
+		...(round !== undefined && {round}),
+		index,
+		riders,
+		raw,
+	};
+}
+
+const noRiders: readonly Rider[] = [];
+
+function readRiders(text: string): readonly Rider[] {
+	if (text === '') return noRiders;
+	const fields = text.replace(blanks, '').toLowerCase().slice(1).split('-');
+	return fields.map(field => ({letter: field[0]!, value: unescapeExpression(field.slice(1))}));
+}
+
+const witness = (match: RegExpExecArray, raw: string): WitnessString => ({
+	kind: 'witness',
+	anchor: match[1]!.toLowerCase() as Anchor,
+	seen: match[2]!.toLowerCase(),
+	raw,
+});
+
+function garbled(text: string, from: number): Read {
+	return {string: {kind: 'garbled'}, end: endOfRun(text, from)};
+}
+
+function readNewer(text: string, from: number, version: number): Read | undefined {
+	const whole = !/[0-9a-z]/i.test(text[from - 1] ?? ' ');
+	const end = endOfRun(text, from);
+	return whole && end > from + `oss${version}-`.length ? {string: {kind: 'newer', version}, end} : undefined;
+}
+
+/** Where a string that cannot be read ends: with its letters, digits and single hyphens, or where another one starts. */
+function endOfRun(text: string, from: number): number {
+	run.lastIndex = from;
+	const ran = run.exec(text)?.[0] ?? '';
+	const another = ran.slice(1).search(/oss[1-9][0-9]{0,2}-/i);
+	return from + (another < 0 ? Math.max(ran.length, 'oss1-'.length) : another + 1);
+}
+
+/** The number a line ends with, just before its string: `1d20+5 = 6 + 5 = 11 oss1-…` says 11. */
+function saidBefore(text: string, from: number): number | undefined {
+	const equals = text.lastIndexOf('=', from - 1);
+	if (equals < 0 || from - equals > 60) return undefined;
+	const said = claim.exec(text.slice(equals, from))?.[1];
+	return said === undefined ? undefined : Number(said) + 0;
+}

@@ -1,0 +1,62 @@
+import type {Anchor} from '../shared/ids';
+import {checkOf, digestOf} from './digest';
+import {escapeExpression} from './escape';
+import type {Mode, Rider} from './roll-string';
+
+/** What goes into a roll string. `o` has no round, `s` no anchor. */
+export type Parts = {readonly expression: string; readonly index: number; readonly riders?: readonly Rider[]} & (
+	| {readonly mode: 's'; readonly round: number}
+	| {readonly mode: 'i' | 'q'; readonly anchor: Anchor; readonly round: number}
+	| {readonly mode: 'o'; readonly anchor: Anchor}
+);
+
+/** Longest expression, once escaped, that a roll string carries. */
+export const LONGEST_EXPRESSION = 120;
+
+/** Whether a canonical expression is short enough for a roll string; the panel asks before it writes. */
+export const fitsString = (expression: string): boolean => escapeExpression(expression).length <= LONGEST_EXPRESSION;
+
+/** The roll string of these parts, clean, with its check. Throws on parts that no reader would take. */
+export function writeString(parts: Parts): string {
+	const expression = escapeExpression(parts.expression);
+	if (expression.length > LONGEST_EXPRESSION)
+		throw new RangeError(`An expression of ${expression.length} characters is too long.`);
+
+	const fields = ['oss1', parts.mode satisfies Mode, expression];
+	if (parts.mode !== 's') fields.push(`a${parts.anchor}`);
+	if (parts.mode !== 'o') fields.push(`r${whole(parts.round, 1e15)}`);
+	fields.push(`k${whole(parts.index, 1000)}`, ...inOrder(parts.riders ?? []).map(writeRider));
+	return finish(fields.join('-'));
+}
+
+/** `w`: says that these strings were seen in the post `anchor`. */
+export const writeWitness = (anchor: Anchor, raws: readonly string[]): string =>
+	finish(`oss1-w-a${anchor}-h${seenHash(anchor, raws)}`);
+
+/** What a witness keeps of a post: 20 hex digits over the clean forms of its s, i, o and q strings, in order. */
+export function seenHash(anchor: Anchor, raws: readonly string[]): string {
+	const digest = digestOf(`oss1 seen\n${anchor}\n${raws.map(raw => `${raw}\n`).join('')}`);
+	return Array.from(digest.subarray(0, 10), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Adds the check to all that stands before it. */
+export const finish = (body: string): string => `${body}-${checkOf(body)}`;
+
+const ORDER = 'bmtf';
+const rank = (rider: Rider): number => (ORDER.indexOf(rider.letter) + 1 || 100) * 1000 + rider.letter.charCodeAt(0);
+const inOrder = (riders: readonly Rider[]) => [...riders].sort((one, other) => rank(one) - rank(other));
+
+function writeRider({letter, value}: Rider): string {
+	const escaped = escapeExpression(value);
+	// A field of eight hex digits would read as the check: its first character is written by its code.
+	const field = /^[0-9a-f]{8}$/.test(letter + escaped) ? `${letter}z${hex(escaped)}${escaped.slice(1)}` : letter + escaped;
+	if (!/^[a-z][0-9a-z]{1,40}$/.test(field)) throw new RangeError(`“${field}” cannot ride along.`);
+	return field;
+}
+
+const hex = (text: string) => text.charCodeAt(0).toString(16).padStart(2, '0');
+
+function whole(value: number, limit: number): number {
+	if (!Number.isInteger(value) || value < 1 || value >= limit) throw new RangeError(`${value} is no number for a roll string.`);
+	return value;
+}
