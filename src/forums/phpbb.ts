@@ -1,0 +1,119 @@
+import {anchorOf, forumId, memberId, type PostId, postId, siteOf, threadId} from '../shared/ids';
+import type {Result} from '../shared/result';
+import {ok} from '../shared/result';
+import {readBody} from './body';
+import {type Clock, clockOf, orderOf} from './clock';
+import type {Forum, Page, PageProblem, Post, Reader} from './forum';
+import {addressOn, linkOn, parameter} from './links';
+import {lineOf, noAuthor, noText, ownPart, postElements, quotationsIn, readAll} from './parts';
+import {findEditors} from './phpbb-editors';
+import {readThread} from './phpbb-thread';
+import {zoneOf} from './phpbb-zone';
+import {readTime, readTimeElement} from './time';
+
+const selectors = {
+	body: 'body#phpbb[class*="section-"]', // Forumactif's copy of prosilver has the id without the class
+	post: '.post[id^="p"]', // The preview is `#preview`, the review's are `#pr…` and no `.post`: ids are checked
+	content: '.postbody .content',
+	byline: '.postbody p.author',
+	author: '.username, .username-coloured',
+	profile: 'dl.postprofile dt',
+	time: 'time[datetime]', // Since 3.2; before it the time is the end of the byline
+	notice: '.notice', // Also the reason of a deletion, which has no time of its own
+	signature: '.signature',
+	quote: 'blockquote',
+	quoted: ':scope > div > cite a[data-post-id]',
+	code: '.codebox, dl.codebox, pre',
+	member: '#username_logged_in .username, #username_logged_in .username-coloured',
+	memberLink: '#username_logged_in a[href*="mode=viewprofile"]',
+	memberOld: '.icon-logout a[href*="mode=logout"]', // 3.0: `Logout [ Name ]`
+	home: '#logo, a.logo, .icon-home a, a[href*="index.php"]',
+} as const;
+
+/** Quotes, code and what the board adds inside a post: shown files, their captions. */
+const LEAVE_OUT = 'blockquote, .codebox, dl.codebox, pre, .notice, .signature, .inline-attachment, .attachbox, cite';
+
+const idOf = (element: Element): PostId | undefined => (/^p\d/.test(element.id) ? postId(element.id.slice(1)) : undefined);
+
+function readPost(element: Element, page: Page, clock: Clock): Result<Post, PageProblem> {
+	const id = idOf(element);
+	const content = element.querySelector(selectors.content) ?? undefined;
+	if (!content || id === undefined) return noText(element);
+	const byline = ownPart(element, selectors.byline, [content]);
+	const name = byline?.querySelector(selectors.author) ?? profileName(element, content);
+	const author = lineOf(name ?? byline?.querySelector('strong'));
+	if (author === '') return noAuthor(element);
+	return ok({
+		id,
+		anchor: anchorOf(id),
+		author,
+		authorId: memberId(parameter(addressOn(page, linkAt(name)), 'u')),
+		time: byline && timeIn(byline, clock),
+		edited: editedIn(element, content, clock),
+		body: readBody(content, LEAVE_OUT),
+		quotations: quotationsIn(content, selectors.quote, LEAVE_OUT, sourceOf),
+		element,
+		content,
+	});
+}
+
+function profileName(post: Element, content: Element): Element | undefined {
+	const name = ownPart(post, selectors.profile, [content]);
+	return name?.querySelector(selectors.author) ?? undefined;
+}
+
+/** The name is a link itself, or, on 3.0, stands in one. */
+const linkAt = (name: Element | null | undefined): string | null | undefined =>
+	(name?.closest('a') ?? name)?.getAttribute('href');
+
+function timeIn(byline: Element, clock: Clock): Post['time'] {
+	const machine = byline.querySelector(selectors.time);
+	if (machine) return readTimeElement(machine, clock);
+	// After the `»` that follows the name, and never in the name
+	return readTime(lineOf(byline.lastChild).replace(/^.*»/, '').trim(), clock);
+}
+
+function editedIn(post: Element, content: Element, clock: Clock): Post['edited'] {
+	const signature = ownPart(post, selectors.signature, [content]);
+	const notice = ownPart(post, selectors.notice, [content, signature]);
+	if (!notice) return undefined;
+	// Behind the editor's name, before the reason on the next line: both are words of members
+	const name = notice.querySelector('a, .username, .username-coloured');
+	return {time: readTime(lineOf(name ? name.nextSibling : notice.firstChild), clock)};
+}
+
+function sourceOf(quotation: Element): PostId | undefined {
+	const named = quotation.querySelector(selectors.quoted)?.getAttribute('data-post-id');
+	return postId(named ?? parameter(quotation.getAttribute('cite'), 'p'));
+}
+
+function readMember({root}: Page): ReturnType<Forum['readMember']> {
+	const name = lineOf(root.querySelector(selectors.member));
+	const link = root.querySelector(selectors.memberLink)?.getAttribute('href');
+	if (name !== '') return {id: memberId(parameter(link, 'u')), name};
+	const old = /\[ (.+) \]$/.exec(lineOf(root.querySelector(selectors.memberOld)))?.[1];
+	return old === undefined ? undefined : {id: undefined, name: old};
+}
+
+function openPosts(page: Page, reader: Reader): ReturnType<Forum['openPosts']> {
+	const clock = clockOf(reader, zoneOf(page, reader), orderOf(page.root));
+	return {
+		elements: postElements(page.root, selectors.post, idOf),
+		read: element => readPost(element, page, clock),
+	};
+}
+
+/** phpBB 3.0 to 3.3 in the prosilver style and the styles built on it. Measured on 3.3.15; earlier ones by their templates. */
+export const phpbb: Forum = {
+	id: forumId('phpbb'),
+	name: 'phpBB',
+	selectors,
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 60_000},
+	recognises: ({root}) => root.querySelector(selectors.body) !== null,
+	readThread,
+	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
+	openPosts,
+	readPosts: (page, reader) => readAll(openPosts(page, reader)),
+	readMember,
+	findEditors,
+};

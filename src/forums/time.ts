@@ -1,0 +1,39 @@
+import type {Clock} from './clock';
+import type {PostTime} from './forum';
+import {lineOf} from './parts';
+import {readWall} from './wall';
+
+const MINUTE = 60_000;
+// RFC 3339 as phpBB, SMF and others write it: the zone is there, or the time is not one for machines
+const MACHINE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** A time written for machines, with its zone; undefined for anything else. */
+export function machineMoment(text: string | null | undefined): number | undefined {
+	if (!text || !MACHINE.test(text)) return undefined;
+	const at = Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
+	return Number.isNaN(at) ? undefined : at;
+}
+
+/** The time of a `time` element with a machine's date, or else of the words in it. */
+export function readTimeElement(element: Element, clock: Clock): PostTime | undefined {
+	const at = machineMoment(element.getAttribute('datetime'));
+	const shown = lineOf(element);
+	return at === undefined ? readTime(shown, clock) : {at, kind: 'machine', shown};
+}
+
+/** The first time that a text prints, in French or English; `read` is the text to read it from where it is not the one shown. */
+export function readTime(shown: string, clock: Clock, read: string = shown): PostTime | undefined {
+	const wall = readWall(read, clock.wall);
+	if (wall === undefined) return undefined;
+	const at = atZone(wall, clock.zone);
+	if (at !== undefined) return {at, kind: 'text', shown};
+	return {at: atZone(wall, clock.guess) ?? wall, kind: 'floating', shown};
+}
+
+/** The moment at which clocks of a zone show a wall time. Of the two in the hour that autumn repeats, the later. */
+function atZone(wall: number, zone: Clock['zone']): number | undefined {
+	const first = zone(wall);
+	if (first === undefined) return undefined;
+	const offset = zone(wall - first * MINUTE);
+	return offset === undefined ? undefined : wall - offset * MINUTE;
+}
