@@ -1,0 +1,339 @@
+import type {Amount, Label} from './contract/basics';
+import type {Entry} from './contract/catalogues';
+import type {Condition, Skill, Stat} from './contract/parts';
+import {type FormulaNote, type Scope, stepDie} from './formula/evaluate';
+import type {Value} from './formula/formula';
+import {type Game, nameOf} from './game';
+import {bracketRow, cell, keyedRow} from './lookup';
+import {optionValue} from './options';
+import type {Owned, State, TableState} from './state';
+import {atLeast} from './versions';
+
+/** What moved a value off its base, by name: `Hébété −1 cran`. `steps` are die sizes, where the value is a die. */
+export type Reason = {readonly name: Label; readonly by: number; readonly steps?: true};
+
+export type Effective = {
+	readonly base: number;
+	readonly value: number;
+	readonly min: number;
+	readonly max: number;
+	readonly reasons: readonly Reason[];
+};
+export type SkillScore = {
+	readonly score: number;
+	readonly points: number;
+	readonly stat: number;
+	readonly reasons: readonly Reason[];
+};
+export type TrackValue = {
+	readonly value: number;
+	readonly min: number;
+	readonly max: number;
+	readonly reasons: readonly Reason[];
+};
+
+/** What surrounds a sheet when it is read: the table, and whatever a move, a target or a roll adds, by first name of the path. */
+export type Around = {
+	readonly table?: TableState;
+	/** `@roll.nat`, `@ask.distance`, `@target.evasion`… */
+	readonly extra?: Readonly<Record<string, (path: readonly string[], args: readonly Value[]) => Value | undefined>>;
+	note?(note: FormulaNote): void;
+};
+
+/** An entry that the character owns, with what the rulebook says of it; `entry` is undefined for the table's own. */
+export type OwnedEntry = {readonly catalogue: string; readonly owned: Owned; readonly entry: Entry | undefined};
+
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
+
+/**
+ * A sheet under its rules, computed as it is read: each value once, in whatever order the rulebook defines them.
+ * A value that would need itself counts as 0 there and is noted; `check` names the cycle to the author.
+ */
+export class Derivation {
+	private readonly done = new Map<string, unknown>();
+	private readonly running = new Set<string>();
+	readonly scope: Scope;
+
+	constructor(
+		readonly game: Game,
+		readonly state: State,
+		readonly around: Around = {},
+	) {
+		this.scope = {
+			read: (path, args) => this.read(path, args),
+			range: path => (path.length === 1 && game.stats.has(path[0]!) ? this.stat(path[0]!) : undefined),
+			lookup: (table, key, column) => cell(keyedRow(game.tables.get(nameOf(table)), key), column),
+			bracket: (table, value, column) => cell(bracketRow(game.tables.get(nameOf(table)), value), column),
+			used: id => state.uses[id] ?? 0,
+			has: (list, name) => this.owns(list, String(name)) || this.listed(list, String(name)),
+			best: list => Math.max(0, ...(state.lists[this.listId(list)] ?? []).map(entry => entry.value ?? 0)),
+			atLeast: version => atLeast(game.book.version, version),
+			note: note => around.note?.(note),
+		};
+	}
+
+	/** Computes once; a value asked for while it is being computed is a cycle. */
+	private once<Found>(key: string, whenCyclic: Found, compute: () => Found): Found {
+		if (this.done.has(key)) return this.done.get(key) as Found;
+		if (this.running.has(key)) {
+			this.around.note?.({code: 'absent', span: {start: 0, end: 0}, text: key});
+			return whenCyclic;
+		}
+		this.running.add(key);
+		const found = compute();
+		this.running.delete(key);
+		this.done.set(key, found);
+		return found;
+	}
+
+	number(amount: Amount): number {
+		return this.game.number(amount, this.scope);
+	}
+
+	/** Everything the character owns, in the order of the catalogues. */
+	get owned(): readonly OwnedEntry[] {
+		return this.once('owned', [], () =>
+			this.game.book.catalogues.flatMap(catalogue =>
+				(this.state.entries[catalogue.id] ?? []).map(owned => ({
+					catalogue: catalogue.id,
+					owned,
+					entry: this.game.entry(catalogue.id, owned.entry),
+				})),
+			),
+		);
+	}
+
+	/** What owned entries add to `stat.force`, `derived.initiative`, `track.pv` or `budget.skills`. */
+	added(to: string): readonly Reason[] {
+		const reasons: Reason[] = [];
+		for (const {entry} of this.owned) {
+			const amount = entry && Object.hasOwn(entry.adds, to) ? entry.adds[to] : undefined;
+			if (entry && amount !== undefined) reasons.push({name: entry.name, by: this.number(amount)});
+		}
+		return reasons;
+	}
+
+	stat(id: string): Effective {
+		const stat = this.game.stats.get(nameOf(id));
+		const nothing = {base: 0, value: 0, min: 0, max: 0, reasons: []};
+		return stat ? this.once(`stat ${stat.id}`, nothing, () => this.effective(stat)) : nothing;
+	}
+
+	private effective(stat: Stat): Effective {
+		const [min, max] = [this.number(stat.min), this.number(stat.max)];
+		const base = this.state.stats[stat.id] ?? this.number(stat.default);
+		const added = this.added(`stat.${stat.id}`);
+		const shifts = this.shiftsOf(stat);
+		const moved = base + added.reduce((sum, reason) => sum + reason.by, 0);
+		const steps = stat.stacking === 'sum' ? shifts.reduce((sum, shift) => sum + shift.by, 0) : extremes(shifts);
+		const value = stat.display === 'die' ? stepDie(moved, steps, {min, max}) : moved + steps;
+		return {base, value: clamp(value, min, max), min, max, reasons: [...added, ...shifts]};
+	}
+
+	private shiftsOf(stat: Stat): readonly Reason[] {
+		return this.game.book.conditions.flatMap((condition): Reason[] => {
+			const shift = condition.shifts?.[stat.id];
+			const level = shift ? this.level(condition.id) : 0;
+			return shift && level > 0
+				? [{name: condition.name, by: shift * level, ...(stat.display === 'die' && {steps: true as const})}]
+				: [];
+		});
+	}
+
+	/** The modifier that a stat adds to rolls; its value where it has none. */
+	modifier(id: string): number {
+		const stat = this.game.stats.get(nameOf(id));
+		const {value} = this.stat(id);
+		if (!stat?.modifier) return value;
+		return this.game.number(stat.modifier, this.locally({value}));
+	}
+
+	private locally(names: Readonly<Record<string, number>>): Scope {
+		return {
+			...this.scope,
+			read: (path, args) => (path.length === 1 && Object.hasOwn(names, path[0]!) ? names[path[0]!] : this.read(path, args)),
+		};
+	}
+
+	/** Every skill the character can roll: the game's, then those of the sheet and of its entries. */
+	get skills(): ReadonlyMap<string, Pick<Skill, 'id' | 'name' | 'stat' | 'untrained' | 'trained'>> {
+		return this.once('skills', new Map(), () => {
+			const opened = this.owned.flatMap(({entry}) =>
+				entry?.opensSkill
+					? [{id: entry.id, name: entry.name, stat: entry.opensSkill.stat, untrained: false, trained: false}]
+					: [],
+			);
+			const own = this.state.ownSkills.map(skill => ({...skill, untrained: true, trained: false}));
+			return new Map([...this.game.book.skills, ...opened, ...own].map(skill => [nameOf(skill.id), skill]));
+		});
+	}
+
+	skill(id: string): SkillScore {
+		const skill = this.skills.get(nameOf(id));
+		const nothing = {score: 0, points: 0, stat: 0, reasons: []};
+		if (!skill) return nothing;
+		return this.once(`skill ${skill.id}`, nothing, () => {
+			const points = this.state.points[skill.id] ?? 0;
+			const stat = skill.stat
+				? this.game.stats.get(nameOf(skill.stat))?.modifier
+					? this.modifier(skill.stat)
+					: this.stat(skill.stat).value
+				: 0;
+			const reasons = this.added(`skill.${skill.id}`);
+			const score = this.game.number(this.game.book.skillRules.score, this.locally({stat, points}));
+			return {score: score + reasons.reduce((sum, reason) => sum + reason.by, 0), points, stat, reasons};
+		});
+	}
+
+	derived(id: string): {readonly value: number; readonly reasons: readonly Reason[]} {
+		const derived = this.game.derived.get(nameOf(id));
+		const nothing = {value: 0, reasons: []};
+		if (!derived) return nothing;
+		return this.once(`derived ${derived.id}`, nothing, () => {
+			const reasons = this.added(`derived.${derived.id}`);
+			return {value: this.number(derived.formula) + reasons.reduce((sum, reason) => sum + reason.by, 0), reasons};
+		});
+	}
+
+	track(id: string): TrackValue {
+		const track = this.game.tracks.get(nameOf(id));
+		const nothing = {value: 0, min: 0, max: 0, reasons: []};
+		if (!track) return nothing;
+		return this.once(`track ${track.id}`, nothing, () => {
+			const reasons = this.added(`track.${track.id}`);
+			const min = this.number(track.min);
+			const max = Math.max(min, this.number(track.max) + reasons.reduce((sum, reason) => sum + reason.by, 0));
+			const start = track.start === 'max' ? max : this.number(track.start);
+			return {value: clamp(this.state.tracks[track.id] ?? start, min, max), min, max, reasons};
+		});
+	}
+
+	/** The level of a condition: as borne, or as its own formula says. */
+	level(id: string): number {
+		const condition = this.game.conditions.get(nameOf(id));
+		if (!condition) return 0;
+		return this.once(`condition ${condition.id}`, 0, () => {
+			const borne = this.state.conditions.find(entry => entry.condition === condition.id)?.level ?? 0;
+			const auto = condition.auto === undefined ? 0 : Math.trunc(this.number(condition.auto));
+			return clamp(Math.max(borne, auto), 0, condition.max);
+		});
+	}
+
+	/** The conditions in force, by themselves or borne. */
+	get conditions(): readonly {readonly condition: Condition; readonly level: number; readonly left: number | undefined}[] {
+		return this.game.book.conditions
+			.map(condition => ({
+				condition,
+				level: this.level(condition.id),
+				left: this.state.conditions.find(entry => entry.condition === condition.id)?.left,
+			}))
+			.filter(({level}) => level > 0);
+	}
+
+	owns(catalogue: string, entry: string): boolean {
+		return this.owned.some(one => nameOf(one.catalogue) === nameOf(catalogue) && nameOf(one.owned.entry) === nameOf(entry));
+	}
+
+	private listId(list: string): string {
+		return this.game.lists.get(nameOf(list))?.id ?? list;
+	}
+
+	private listed(list: string, name: string): boolean {
+		return (this.state.lists[this.listId(list)] ?? []).some(entry => entry.name === name);
+	}
+
+	private read(path: readonly string[], args: readonly Value[]): Value | undefined {
+		const [first, ...rest] = path as [string, ...string[]];
+		const extra = this.around.extra?.[first];
+		if (extra) return extra(rest, args);
+		const special = readers[first];
+		return special ? special(this, rest, args) : this.piece(first, rest);
+	}
+
+	private piece(name: string, rest: readonly string[]): Value | undefined {
+		const [part] = rest;
+		const stat = this.game.stats.get(name);
+		if (stat) {
+			if (part === undefined || part === 'die') return this.stat(name).value;
+			return part === 'base' ? this.stat(name).base : part === 'mod' ? this.modifier(name) : undefined;
+		}
+		if (this.game.derived.has(name)) return part === undefined ? this.derived(name).value : undefined;
+		if (!this.game.tracks.has(name)) return undefined;
+		const {value, max} = this.track(name);
+		if (part === undefined) return value;
+		return {max, lost: max - value, pct: max === 0 ? 0 : (100 * value) / max}[part];
+	}
+}
+
+/** The best raise and the worst lowering, where a game lets no more than one of each count. */
+function extremes(shifts: readonly Reason[]): number {
+	const by = shifts.map(shift => shift.by);
+	return Math.max(0, ...by) + Math.min(0, ...by);
+}
+
+type Reader = (sheet: Derivation, rest: readonly string[], args: readonly Value[]) => Value | undefined;
+
+const pick = (rest: readonly string[], parts: Readonly<Record<string, number>>): number | undefined => {
+	const part = rest[1];
+	return part === undefined ? undefined : Object.hasOwn(parts, part) ? parts[part] : undefined;
+};
+
+/** The names that begin a path and belong to no piece of the rulebook: one reader each. */
+export const readers: Readonly<Record<string, Reader>> = {
+	level: ({state}) => state.level,
+	xp: ({state}) => state.xp,
+	spent: ({state}) => state.spent,
+	money: ({state}) => state.money ?? 0,
+	sessions: ({state}) => state.clockwork.sessions,
+	months: ({state}) => state.clockwork.months,
+	made: ({state}) => (state.made ? 1 : 0),
+	skill: (sheet, rest) => {
+		const {score, points, stat} = sheet.skill(rest[0] ?? '');
+		return rest[1] === undefined ? score : pick(rest, {points, stat, score});
+	},
+	cond: (sheet, rest) => {
+		const id = sheet.game.conditions.get(rest[0] ?? '')?.id;
+		const borne = sheet.state.conditions.find(entry => entry.condition === id);
+		if (rest[1] === 'left') return borne?.left ?? 0;
+		return rest[1] === 'source' ? (borne?.source ?? '') : sheet.level(rest[0] ?? '');
+	},
+	list: ({state, game}, rest, args) => {
+		const entries = state.lists[game.lists.get(rest[0] ?? '')?.id ?? ''] ?? [];
+		if (rest[1] === 'has') return entries.some(entry => entry.name === args[0]) ? 1 : 0;
+		return rest[1] === 'sum' ? entries.reduce((sum, entry) => sum + (entry.value ?? 0), 0) : entries.length;
+	},
+	clock: ({state, around, game}, rest) => {
+		const id = game.clocks.get(rest[0] ?? '')?.id ?? rest[0] ?? '';
+		const clock = state.clocks[id] ?? around.table?.clocks[id];
+		return rest[1] === 'size' ? (clock?.size ?? 0) : (clock?.filled ?? 0);
+	},
+	thing: (sheet, rest) => readThing(sheet, rest),
+	reserve: ({around, game}, rest) => around.table?.reserves[game.reserves.get(rest[0] ?? '')?.id ?? ''] ?? 0,
+	choice: ({state, game}, rest) => readChoice(game, state, rest),
+	has: (sheet, rest) => (sheet.owned.some(one => nameOf(one.owned.entry) === rest[0]) ? 1 : 0),
+	class: ({state}, rest) => state.classes[rest[0] ?? ''] ?? 0,
+	balance: ({state}, rest) => state.balances[rest[0] ?? ''] ?? 0,
+	flag: ({state}, rest) => state.flags[rest[0] ?? ''] ?? 0,
+	opt: ({state, game, around}, rest) => optionValue(game.book, rest[0] ?? '', around.table?.options ?? {}, state.options),
+	budget: (sheet, rest) => sheet.added(`budget.${rest[0] ?? ''}`).reduce((sum, reason) => sum + reason.by, 0),
+	count: ({state}, rest) => (state.entries[rest[0] ?? ''] ?? []).length,
+};
+
+function readThing({state, game}: Derivation, rest: readonly string[]): number | undefined {
+	const kind = game.things.get(rest[0] ?? '');
+	const first = state.things.find(thing => thing.kind === kind?.id);
+	if (!kind || !first) return 0;
+	const track = kind.tracks.find(one => nameOf(one.id) === rest[1]);
+	const max = track && typeof track.max === 'number' ? track.max : 0;
+	if (track) return rest[2] === 'max' ? max : (first.tracks[track.id] ?? max);
+	const stat = kind.stats.find(one => nameOf(one.id) === rest[1]);
+	return stat ? (first.stats[stat.id] ?? (typeof stat.default === 'number' ? stat.default : 0)) : 0;
+}
+
+function readChoice(game: Game, state: State, rest: readonly string[]): Value | undefined {
+	const step = game.book.creation.steps.find(one => nameOf(one.id) === rest[0]);
+	const chosen = step && state.choices[step.id];
+	if (rest[1] === undefined) return chosen ?? '';
+	const option = step?.kind === 'choice' ? step.options.find(one => one.id === chosen) : undefined;
+	return option?.values[rest[1]] ?? 0;
+}

@@ -1,0 +1,87 @@
+import type {Amount} from './contract/basics';
+import type {Catalogue, Entry, Table} from './contract/catalogues';
+import type {Card} from './contract/effects';
+import type {Move, Spend} from './contract/moves';
+import type {Clock, Condition, Derived, List, Reserve, Skill, Stat, Thing, Track} from './contract/parts';
+import type {Rulebook} from './contract/rulebook';
+import {evaluate, evaluateNumber, type Scope} from './formula/evaluate';
+import type {Formula, Value} from './formula/formula';
+import {readFormula} from './formula/read';
+
+/** How ids are written in formulas: `coup-mortel` is `@coup_mortel`. */
+export const nameOf = (id: string): string => id.replaceAll('-', '_');
+
+const byId = <Piece extends {readonly id: string}>(pieces: readonly Piece[]): ReadonlyMap<string, Piece> =>
+	new Map(pieces.map(piece => [nameOf(piece.id), piece]));
+
+/**
+ * A rulebook at one version, ready to be played: its pieces by the names that formulas use, and its formulas read once.
+ * A formula that cannot be read counts as 0: `check` is where an author is told.
+ */
+export class Game {
+	readonly stats: ReadonlyMap<string, Stat>;
+	readonly skills: ReadonlyMap<string, Skill>;
+	readonly derived: ReadonlyMap<string, Derived>;
+	readonly tracks: ReadonlyMap<string, Track>;
+	readonly conditions: ReadonlyMap<string, Condition>;
+	readonly lists: ReadonlyMap<string, List>;
+	readonly clocks: ReadonlyMap<string, Clock>;
+	readonly things: ReadonlyMap<string, Thing>;
+	readonly reserves: ReadonlyMap<string, Reserve>;
+	readonly catalogues: ReadonlyMap<string, Catalogue>;
+	readonly tables: ReadonlyMap<string, Table>;
+	readonly moves: ReadonlyMap<string, Move>;
+	readonly spends: ReadonlyMap<string, Spend>;
+	readonly cards: readonly Card[];
+	private readonly entries = new Map<string, ReadonlyMap<string, Entry>>();
+	private readonly formulas = new Map<string, Formula>();
+
+	constructor(readonly book: Rulebook) {
+		this.stats = byId(book.stats);
+		this.skills = byId(book.skills);
+		this.derived = byId(book.derived);
+		this.tracks = byId(book.tracks);
+		this.conditions = byId(book.conditions);
+		this.lists = byId(book.lists);
+		this.clocks = byId(book.clocks);
+		this.things = byId(book.things);
+		this.reserves = byId(book.reserves);
+		this.catalogues = byId(book.catalogues);
+		this.tables = byId(book.tables);
+		this.moves = byId(book.moves);
+		this.spends = byId(book.spends);
+		this.cards = book.cards;
+		for (const catalogue of book.catalogues) this.entries.set(nameOf(catalogue.id), byId(catalogue.entries));
+	}
+
+	/** An entry of a catalogue; undefined when either is not there. */
+	entry(catalogue: string, id: string): Entry | undefined {
+		return this.entries.get(nameOf(catalogue))?.get(nameOf(id));
+	}
+
+	/** The formula that a text of this rulebook states. */
+	formula(text: string): Formula {
+		const known = this.formulas.get(text);
+		if (known) return known;
+		const read = readFormula(text, {dice: true});
+		const formula: Formula = read.ok ? read.value : {text, root: {kind: 'number', value: 0, span: {start: 0, end: text.length}}};
+		this.formulas.set(text, formula);
+		return formula;
+	}
+
+	/** An amount of the rulebook as a number. */
+	number(amount: Amount, scope: Scope): number {
+		return typeof amount === 'number' ? amount : evaluateNumber(this.formula(amount), scope);
+	}
+
+	value(text: string, scope: Scope): Value {
+		return evaluate(this.formula(text), scope);
+	}
+
+	/** Whether a condition of the rulebook holds; one that is not written always does. */
+	holds(text: string | undefined, scope: Scope): boolean {
+		if (text === undefined) return true;
+		const value = this.value(text, scope);
+		return typeof value === 'number' ? value !== 0 : value !== '';
+	}
+}
