@@ -5,15 +5,15 @@ type At = {readonly where: string};
 /** Why a sheet, or a file of sheets, is not taken. */
 export const sheetWords = words({
 	fr: {
-		'sheet/shape': ({where}: At) => `Ce n’est pas une fiche d’Osselet : « ${where} » manque ou n’a pas la bonne forme.`,
-		'sheet/too-long': ({where, most}: At & {most: number}) => `« ${where} » est trop long : ${most} caractères au plus.`,
-		'sheet/too-many': ({where, most}: At & {most: number}) => `Il y a trop d’éléments dans « ${where} » : ${most} au plus.`,
+		'sheet/shape': ({where}: At) => `Ce n’est pas une fiche d’Osselet : « ${where} » manque ou n’a pas la bonne forme.`,
+		'sheet/too-long': ({where, most}: At & {most: number}) => `« ${where} » est trop long : ${most} caractères au plus.`,
+		'sheet/too-many': ({where, most}: At & {most: number}) => `Il y a trop d’éléments dans « ${where} » : ${most} au plus.`,
 		'sheet/no-name': () => 'Il faut un nom.',
 		'sheet/bad-number': ({most}: {most: number}) => `Il faut un nombre entier, entre −${most} et ${most}.`,
-		'sheet/bad-id': ({where}: At) => `« ${where} » porte un nom qui n’est pas permis.`,
-		'sheet/same-id': ({where, id}: At & {id: string}) => `Le nom « ${id} » sert deux fois (${where}).`,
-		'sheet/absent': ({id}: {id: string}) => `La fiche n’a plus d’élément « ${id} ».`,
-		'file/too-big': ({most}: {most: number}) => `Ce fichier est trop gros : ${Math.floor(most / 1_000_000)} Mo au plus.`,
+		'sheet/bad-id': ({where}: At) => `« ${where} » porte un nom qui n’est pas permis.`,
+		'sheet/same-id': ({where, id}: At & {id: string}) => `Le nom « ${id} » sert deux fois (${where}).`,
+		'sheet/absent': ({id}: {id: string}) => `La fiche n’a plus d’élément « ${id} ».`,
+		'file/too-big': ({most}: {most: number}) => `Ce fichier est trop gros : ${Math.floor(most / 1_000_000)} Mo au plus.`,
 		'file/not-json': () => 'Ce fichier n’est pas du JSON. Choisissez un fichier exporté par Osselet.',
 		'file/other-format': () => 'Ce fichier ne contient pas de fiches d’Osselet. Choisissez un fichier exporté par Osselet.',
 		'file/newer': () => 'Ce fichier vient d’une version plus récente d’Osselet. Mettez Osselet à jour, puis recommencez.',

@@ -1,0 +1,125 @@
+import browser, {type Runtime} from 'webextension-polyfill';
+import {now} from './clock';
+import {createForums} from './service/forums';
+import type {DoorName, Relay} from './service/ports';
+import {createService} from './service/service';
+import {fail, ok, type Result} from './shared/result';
+import {closedMemory} from './store/closed';
+import {openIdbMemory} from './store/idb';
+import {readEnvelope} from './wire/envelope';
+import type {Memory} from './wire/memory';
+import type {Handlers, Name} from './wire/messages';
+import type {StoreProblem} from './wire/records';
+
+// The background door. The browser stops this script whenever it is idle and starts it anew for an event: every listener is added
+// at once, at the top, and nothing that matters is kept in variables alone.
+
+const {permissions, runtime, scripting, tabs} = browser;
+const allowed = async () => (await permissions.getAll()).origins ?? [];
+const forums = createForums({
+	allowed,
+	takeBack: pattern => permissions.remove({origins: [pattern]}),
+	registered: () => scripting.getRegisteredContentScripts(),
+	register: scripts => scripting.registerContentScripts(scripts),
+	unregister: ids => scripting.unregisterContentScripts({ids}),
+	tabs: pattern => tabs.query(pattern === undefined ? {} : {url: pattern}),
+	start: tabId => scripting.executeScript({target: {tabId, allFrames: true}, files: ['content.js']}),
+	retire: tab => tabs.sendMessage(tab, {name: 'retire'}),
+});
+
+runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {
+	const envelope = readEnvelope(message);
+	if (!envelope || sender.id !== runtime.id) return undefined;
+	return answer(envelope.name, envelope.ask, sender);
+});
+// A first install, an update, or a reload by hand: page scripts of the version before are orphans now.
+runtime.onInstalled.addListener(() => void forums.settle(true));
+runtime.onStartup.addListener(() => void forums.settle());
+// Also when the browser closed the popup to ask its question, so that nobody is left to tell us of the answer.
+permissions.onAdded.addListener(() => void forums.settle());
+permissions.onRemoved.addListener(() => void forums.settle().then(forums.retireStrangers));
+
+async function answer(name: Name, ask: unknown, sender: Runtime.MessageSender): Promise<unknown> {
+	const all: Handlers<Name> = {...(await openService()), ...doorHandlers(sender)};
+	// Every handler reads what it is asked by its own shape.
+	const handler = all[name] as (ask: unknown) => Promise<unknown>;
+	return handler(ask);
+}
+
+let opened: Promise<Result<Memory, StoreProblem>> | undefined;
+let service: {readonly memory: Memory; readonly handlers: ReturnType<typeof createService>} | undefined;
+
+async function openMemory(): Promise<Memory> {
+	opened ??= openIdbMemory();
+	const memory = await opened;
+	if (memory.ok) return memory.value;
+	// Asked for again at the next request: the disk may have room by then.
+	opened = undefined;
+	return closedMemory(memory.error);
+}
+
+async function openService() {
+	const memory = await openMemory();
+	if (service?.memory !== memory) service = {memory, handlers: createService({memory, relay, now, random: {below}})};
+	return service.handlers;
+}
+
+const below = (limit: number) => Math.floor(Math.random() * limit);
+
+const relay: Relay = {
+	async get(url, milliseconds, mostBytes) {
+		const signal = AbortSignal.timeout(milliseconds);
+		try {
+			const reply = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer', signal});
+			return {kind: 'reply', status: reply.status, text: await textOf(reply, mostBytes)};
+		} catch {
+			return {kind: 'failed', why: signal.aborted ? 'time-out' : 'network'};
+		}
+	},
+};
+
+/** The body's text, cut once it is longer than any answer may be. */
+async function textOf(reply: Response, mostBytes: number): Promise<string> {
+	const reader = reply.body?.getReader();
+	const decoder = new TextDecoder();
+	let text = '';
+	for (let bytes = 0; reader && bytes <= mostBytes; ) {
+		const {done, value} = await reader.read();
+		if (done) return text + decoder.decode();
+		bytes += value.byteLength;
+		text += decoder.decode(value, {stream: true});
+	}
+	await reader?.cancel();
+	return text;
+}
+
+type DoorHandlers = Pick<Handlers<Name>, DoorName>;
+
+function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
+	// Our own pages may change which sites are allowed; a page script, whose forum may be hostile, may not.
+	const ours = sender.url?.startsWith(runtime.getURL('')) ?? false;
+	return {
+		'store/state': storeState,
+		'panel/load': () => loadPanel(sender),
+		'forums/list': allowed,
+		'forum/allow': async ask => (ours ? forums.allow(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
+		'forum/forget': async ask => (ours ? forums.forget(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
+	};
+}
+
+async function storeState() {
+	const problem = (await openMemory()).trouble();
+	const kept = await navigator.storage.persisted();
+	return problem ? {kind: 'extension' as const, kept, problem} : {kind: 'extension' as const, kept};
+}
+
+async function loadPanel(sender: Runtime.MessageSender): Promise<Result<null, StoreProblem>> {
+	const {tab, frameId} = sender;
+	if (tab?.id === undefined || frameId === undefined) return fail({code: 'panel/not-loaded', cause: 'no tab'});
+	try {
+		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: ['panel.js']});
+		return ok(null);
+	} catch (error) {
+		return fail({code: 'panel/not-loaded', cause: String(error)});
+	}
+}

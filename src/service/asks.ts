@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import {
+	loggedRollShape,
+	roundShape,
+	seenPostShape,
+	settingsShape,
+	sheetIdShape,
+	sitePrefsShape,
+	siteShape,
+} from '../wire/read-records';
+import type {ServiceName} from './ports';
+
+const upTo = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(v.array(item), v.maxLength(most));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+// Between doors a message is copied: what was null may come as nothing at all.
+const nothing = v.nullish(v.null());
+
+/** The shape of each ask. Sheets have a reader of their own. */
+export const asks = {
+	'draws/get': v.object({rounds: upTo(roundShape, 200)}),
+	'seen/note': v.object({site: siteShape, posts: upTo(seenPostShape, 1000)}),
+	'rolls/log': v.object({roll: loggedRollShape}),
+	'rolls/recent': v.object({most: v.pipe(count, v.maxValue(500))}),
+	'sheets/list': nothing,
+	'sheet/get': v.object({id: sheetIdShape}),
+	'sheet/put': v.object({sheet: v.unknown()}),
+	'sheet/delete': v.object({id: sheetIdShape, revision: count}),
+	'sheet/restore': v.object({sheet: v.unknown()}),
+	'settings/get': nothing,
+	'settings/put': v.object({settings: settingsShape}),
+	'site/get': v.object({site: siteShape}),
+	'site/put': v.object({site: siteShape, prefs: sitePrefsShape}),
+	'store/broken': nothing,
+} satisfies Readonly<Record<ServiceName, v.GenericSchema>>;

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type {Name} from './messages';
+
+/** A request on its way: who answers reads `ask` by its own shape. */
+export type Envelope = {readonly name: Name; readonly ask: unknown};
+
+// Written out so that a request that is missing here is a type error.
+const names: Readonly<Record<Name, true>> = {
+	'draws/get': true,
+	'seen/note': true,
+	'rolls/log': true,
+	'rolls/recent': true,
+	'sheets/list': true,
+	'sheet/get': true,
+	'sheet/put': true,
+	'sheet/delete': true,
+	'sheet/restore': true,
+	'settings/get': true,
+	'settings/put': true,
+	'site/get': true,
+	'site/put': true,
+	'store/state': true,
+	'store/broken': true,
+	'panel/load': true,
+	'forums/list': true,
+	'forum/allow': true,
+	'forum/forget': true,
+};
+const isName = (name: string): name is Name => Object.hasOwn(names, name);
+const shape = v.object({name: v.pipe(v.string(), v.check(isName)), ask: v.optional(v.unknown())});
+
+/** Reads a message between doors; undefined for anything else that is sent about. */
+export function readEnvelope(message: unknown): Envelope | undefined {
+	const read = v.safeParse(shape, message);
+	return read.success && isName(read.output.name) ? {name: read.output.name, ask: read.output.ask} : undefined;
+}
