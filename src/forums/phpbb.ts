@@ -1,4 +1,4 @@
-import {anchorOf, forumId, memberId, type PostId, postId, siteOf, threadId} from '../shared/ids';
+import {anchorOf, forumId, memberId, type PostId, postId, siteOf} from '../shared/ids';
 import type {Result} from '../shared/result';
 import {ok} from '../shared/result';
 import {readBody} from './body';

@@ -1,0 +1,85 @@
+import {anchorOf, forumId, memberId, type PostId, postId, siteOf} from '../shared/ids';
+import {ok, type Result} from '../shared/result';
+import {readBody} from './body';
+import {type Clock, clockOf, clockShown, orderOf, unknownZone, zoneSeen} from './clock';
+import type {Forum, Member, Page, PageProblem, Post, Reader} from './forum';
+import {addressOn, linkOn, parameter} from './links';
+import {lineOf, noAuthor, noText, openEdit, ownPart, postElements, quotationsIn, readAll} from './parts';
+import {findEditors} from './smf-editors';
+import {selectors} from './smf-selectors';
+import {readThread} from './smf-thread';
+import {machineMoment, readTime} from './time';
+
+/** Quotes, code with its headline, what is shown below a post, and the word of thanks that a quick edit leaves. */
+const LEAVE_OUT = 'blockquote, cite, .codeheader, .bbc_code, pre, .signature, .attachments, .infobox, .modified';
+
+const idOf = (element: Element): PostId | undefined => postId(element.id.replace(/^msg/, ''));
+
+function readPost(element: Element, page: Page, clock: Clock): Result<Post, PageProblem> {
+	const id = idOf(element);
+	const content = element.querySelector(selectors.content) ?? undefined;
+	if (!content || id === undefined) return noText(element);
+	if (content.querySelector(selectors.quickEdit)) return openEdit(element);
+	const head = ownPart(element, selectors.author, [content]);
+	const profile = head?.querySelector(selectors.profile);
+	const author = lineOf(profile ?? head);
+	if (author === '') return noAuthor(element);
+	const time = ownPart(element, selectors.time, [content]);
+	const edited = lineOf(ownPart(element, selectors.edited, [content]));
+	return ok({
+		id,
+		anchor: anchorOf(id),
+		author,
+		authorId: memberId(parameter(addressOn(page, profile?.getAttribute('href')), 'u')),
+		time: time && readTime(lineOf(time), clock),
+		// The time stands before the editor's name and reason
+		edited: edited === '' ? undefined : {time: readTime(edited, clock)},
+		body: readBody(content, LEAVE_OUT),
+		quotations: quotationsIn(content, selectors.quote, LEAVE_OUT, quotation => sourceOf(quotation, page)),
+		element,
+		content,
+	});
+}
+
+function sourceOf(quotation: Element, page: Page): PostId | undefined {
+	const link = quotation.querySelector(selectors.quoted);
+	if (!link || link.closest('blockquote') !== quotation) return undefined;
+	return postId(parameter(addressOn(page, link.getAttribute('href')), 'msg'));
+}
+
+/** The head of each page prints the reader's own time, for machines beside it. */
+function readClock({root}: Page, reader: Reader): Clock {
+	const now = root.querySelector(selectors.now);
+	const machine = machineMoment(now?.getAttribute('datetime'));
+	if (!now || machine === undefined) return clockOf(reader, unknownZone, orderOf(root));
+	return clockShown(lineOf(now), reader, orderOf(root), (wall, moment) => zoneSeen(wall, moment, reader), machine);
+}
+
+function openPosts(page: Page, reader: Reader): ReturnType<Forum['openPosts']> {
+	const clock = readClock(page, reader);
+	return {
+		elements: postElements(page.root, selectors.post, idOf),
+		read: element => readPost(element, page, clock),
+	};
+}
+
+function readMember({root}: Page): Member | undefined {
+	const name = lineOf(root.querySelector(selectors.member));
+	if (name === '') return undefined;
+	return {id: memberId(parameter(root.querySelector(selectors.memberLink)?.getAttribute('href'), 'u')), name};
+}
+
+/** SMF 2.1. Measured on 2.1.5. */
+export const smf: Forum = {
+	id: forumId('smf'),
+	name: 'SMF',
+	selectors,
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 20_000},
+	recognises: ({root}) => root.querySelector(selectors.body) !== null,
+	readThread,
+	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
+	openPosts,
+	readPosts: (page, reader) => readAll(openPosts(page, reader)),
+	readMember,
+	findEditors,
+};
