@@ -2,6 +2,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {bls12_381} from '@noble/curves/bls12-381.js';
 import {sha256} from '@noble/hashes/sha2.js';
+import type {Chain} from '../../src/seal/chain';
 
 const signatures = bls12_381.shortSignatures;
 // The hash-to-curve label of quicknet's scheme, bls-unchained-g1-rfc9380.
@@ -13,15 +14,6 @@ const eightBytes = (n: number): Uint8Array => {
 	const bytes = Buffer.alloc(8);
 	bytes.writeBigUInt64BE(BigInt(n));
 	return bytes;
-};
-
-/** What a build is told with `--chain`: a chain like quicknet under a test key. `genesis` and `period` in seconds. */
-export type TestChain = {
-	readonly hash: string;
-	readonly publicKey: string;
-	readonly genesis: number;
-	readonly period: number;
-	readonly relays: readonly string[];
 };
 
 /** Signs rounds with a key that everybody can work out, so that nothing but a test may ever pin it. */
@@ -43,7 +35,8 @@ export type Fault = 'down' | 'hang' | 'slow' | 'wrong-round' | 'forged' | 'html'
 
 export type Relay = {
 	readonly url: string;
-	readonly chain: TestChain;
+	/** What a build is told with `--chain`: a chain like quicknet under the test key, with this relay alone. */
+	readonly chain: Chain;
 	/** Paths that were asked for, in order. */
 	readonly log: string[];
 	fault: Fault | undefined;
@@ -102,7 +95,14 @@ export async function startRelay({port = 0, now = Date.now}: {port?: number; now
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const relay: Relay = {
 		url,
-		chain: {hash: key.hash, publicKey: key.publicKey, genesis: GENESIS, period: PERIOD, relays: [url]},
+		chain: {
+			hash: key.hash,
+			publicKey: key.publicKey,
+			genesis: GENESIS,
+			period: PERIOD,
+			scheme: 'bls-unchained-g1-rfc9380',
+			relays: [url],
+		},
 		log: [],
 		fault: undefined,
 		now,

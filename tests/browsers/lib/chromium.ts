@@ -1,0 +1,86 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {type BrowserContext, chromium, type Page} from 'playwright-core';
+import {findBrowser} from '../../../tools/find-browsers.mjs';
+import type {Browser, Launch} from './browser';
+import {type Driver, type Tab, tabOf} from './tab';
+
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	// Nothing but this machine can be reached, so a test that leans on the network fails.
+	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/** A function of ours as the driver's types take it. */
+type Look = (argument: unknown) => Element | null;
+
+const driverOf = (page: Page): Driver => ({
+	goto: async url => void (await page.goto(url)),
+	url: () => page.url(),
+	evaluate: (look, argument) => page.evaluate(look as never, argument as never),
+	element: async (look, argument) => (await page.evaluateHandle(look as Look, argument)).asElement() as never,
+	press: key => page.keyboard.press(key),
+	screenshot: async path => void (await page.screenshot({path})),
+	resize: (width, height) => page.setViewportSize({width, height}),
+	scheme: scheme => page.emulateMedia({colorScheme: scheme}),
+	close: () => page.close(),
+});
+
+async function extensionId(context: BrowserContext): Promise<string> {
+	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', {timeout: 15_000}));
+	return new URL(worker.url()).host;
+}
+
+/** Chromium by Playwright: a fresh profile that is deleted afterwards. */
+export async function launchChromium({extension, lang = 'fr', headless = true}: Launch): Promise<Browser> {
+	const executablePath = findBrowser('chromium');
+	if (!executablePath) throw new Error('No Chromium is installed. `node tools/install.mjs` installs one or says how.');
+	const profile = mkdtempSync(join(tmpdir(), 'osselet-chromium-'));
+	const loaded = extension ? [`--disable-extensions-except=${resolve(extension)}`, `--load-extension=${resolve(extension)}`] : [];
+	const locale = lang === 'fr' ? 'fr-FR' : 'en-GB';
+	const context = await chromium.launchPersistentContext(profile, {
+		executablePath,
+		headless,
+		locale,
+		viewport: {width: 1280, height: 900},
+		args: [...FLAGS, ...loaded, `--lang=${locale}`],
+		env: {...process.env, LANGUAGE: lang},
+	});
+	const id = extension ? await extensionId(context) : '';
+	const base = `chrome-extension://${id}/`;
+	const open = async (url?: string): Promise<Tab> => {
+		const tab = tabOf(driverOf(await context.newPage()));
+		if (url) await tab.goto(url);
+		return tab;
+	};
+	return {
+		name: 'chromium',
+		version: context.browser()?.version() ?? '',
+		base,
+		open,
+		popup: () => open(`${base}popup/popup.html`),
+		async allow(origin) {
+			const page = await context.newPage();
+			await page.goto('chrome://extensions');
+			await page.evaluate(
+				([id, host]) =>
+					(
+						globalThis as unknown as {chrome: {developerPrivate: {addHostPermission(id: string, host: string): Promise<void>}}}
+					).chrome.developerPrivate.addHostPermission(id, host),
+				[id, origin] as const,
+			);
+			await page.close();
+		},
+		async close() {
+			await context.close();
+			rmSync(profile, {recursive: true, force: true});
+		},
+	};
+}

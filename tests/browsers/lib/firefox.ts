@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import puppeteer, {type Page, type Browser as Puppet} from 'puppeteer-core';
+import {findBrowser} from '../../../tools/find-browsers.mjs';
+import type {Browser, Launch} from './browser';
+import {type Driver, type Tab, tabOf} from './tab';
+
+// Firefox gives an extension a random address; this one is fixed for the tests.
+const UUID = '5b1f1a0e-7c2d-4d6b-9a53-0d1c0a55e1e7';
+
+/** A function of ours as the driver's types take it. */
+type Look = (argument: unknown) => Element | null;
+
+const driverOf = (page: Page): Driver => ({
+	// An extension's page changes the process, and no event of loading comes.
+	goto: async url => void (await page.goto(url, url.startsWith('moz-extension:') ? {waitUntil: []} : {})),
+	url: () => page.url(),
+	evaluate: (look, argument) => page.evaluate(look as never, argument as never),
+	element: async (look, argument) => (await page.evaluateHandle(look as Look, argument)).asElement() as never,
+	press: key => pressChord(page, key),
+	screenshot: async path => void (await page.screenshot({path: path as `${string}.png`})),
+	resize: (width, height) => page.setViewport({width, height}),
+	scheme: scheme => page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: scheme}]),
+	close: () => page.close(),
+});
+
+/** `Control+z`: Puppeteer presses one key at a time. */
+async function pressChord(page: Page, chord: string): Promise<void> {
+	const keys = chord.split('+') as never[];
+	for (const key of keys) await page.keyboard.down(key);
+	for (const key of keys.reverse()) await page.keyboard.up(key);
+}
+
+type Connection = {send(method: string, params: unknown): Promise<{result: never}>};
+
+/** Runs an expression with the browser's own rights. `connection` is Puppeteer's inner one: its version is pinned. */
+async function asBrowser(browser: Puppet, expression: string): Promise<void> {
+	const {connection} = browser as unknown as {connection: Connection};
+	const tree = await connection.send('browsingContext.getTree', {'moz:scope': 'chrome'});
+	const {contexts} = tree.result as {contexts: readonly {context: string}[]};
+	await connection.send('script.evaluate', {expression, target: {context: contexts[0]?.context}, awaitPromise: true});
+}
+
+const idOf = (extension: string): string =>
+	JSON.parse(readFileSync(join(extension, 'manifest.json'), 'utf8')).browser_specific_settings.gecko.id;
+
+/** Firefox by Puppeteer over WebDriver BiDi: a fresh profile, the extension as a temporary one. */
+export async function launchFirefox({extension, lang = 'fr', headless = true}: Launch): Promise<Browser> {
+	const executablePath = findBrowser('firefox');
+	if (!executablePath) throw new Error('No Firefox is installed. `node tools/install.mjs` installs one or says how.');
+	const id = extension ? idOf(extension) : '';
+	const browser = await puppeteer.launch({
+		browser: 'firefox',
+		executablePath,
+		headless,
+		defaultViewport: {width: 1280, height: 900},
+		args: ['--remote-allow-system-access'],
+		extraPrefsFirefox: {
+			'extensions.webextensions.uuids': JSON.stringify({[id]: UUID}),
+			'extensions.webextOptionalPermissionPrompts': false,
+			'extensions.originControls.grantByDefault': false,
+			'intl.accept_languages': lang === 'fr' ? 'fr-FR, fr' : 'en-GB, en',
+			'intl.locale.requested': lang === 'fr' ? 'fr' : 'en-US',
+		},
+	});
+	if (extension) await browser.installExtension(resolve(extension));
+	const base = `moz-extension://${UUID}/`;
+	const open = async (url?: string): Promise<Tab> => {
+		const tab = tabOf(driverOf(await browser.newPage()));
+		if (url) await tab.goto(url);
+		return tab;
+	};
+	return {
+		name: 'firefox',
+		version: await browser.version(),
+		base,
+		open,
+		popup: () => open(`${base}popup/popup.html`),
+		allow: origin =>
+			asBrowser(
+				browser,
+				`(async () => {
+					const {ExtensionPermissions} = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+					const {extension} = WebExtensionPolicy.getByID(${JSON.stringify(id)});
+					await ExtensionPermissions.add(${JSON.stringify(id)}, {origins: [${JSON.stringify(origin)}], permissions: []}, extension);
+				})()`,
+			),
+		close: () => browser.close(),
+	};
+}

@@ -1,0 +1,116 @@
+/** What both drivers' element handles can do. */
+type Handle = {
+	click(): Promise<void>;
+	type(text: string): Promise<void>;
+	focus(): Promise<void>;
+	evaluate<T, A>(look: (element: Element, argument: A) => T, argument: A): Promise<T>;
+};
+
+/** What a driver gives for one open page; the rest is written once, below. */
+export type Driver = {
+	goto(url: string): Promise<void>;
+	url(): string;
+	/** Runs a function in the page; its answer must be plain data. */
+	evaluate<T, A>(look: (argument: A) => T | Promise<T>, argument: A): Promise<T>;
+	/** Runs a function in the page that answers an element or null. */
+	element<A>(look: (argument: A) => Element | null, argument: A): Promise<Handle | undefined>;
+	press(key: string): Promise<void>;
+	screenshot(path: string): Promise<void>;
+	resize(width: number, height: number): Promise<void>;
+	/** Light or dark, as the reader's system asks for. */
+	scheme(scheme: 'light' | 'dark'): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** `css` is searched in the page and in every open shadow root; `text` must stand in the element's name or words. */
+export type Target = string | {readonly css: string; readonly text?: string};
+
+type Look = {readonly css: string; readonly text: string | undefined};
+const lookFor = (target: Target): Look =>
+	typeof target === 'string' ? {css: target, text: undefined} : {css: target.css, text: target.text};
+
+/** Runs in the page: the first match that is drawn, in the document or in any open shadow root. */
+function find({css, text}: Look): Element | null {
+	const roots: ParentNode[] = [document];
+	for (let root = roots.shift(); root; root = roots.shift()) {
+		for (const element of root.querySelectorAll(css)) {
+			const name = `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('title') ?? ''} ${element.textContent ?? ''}`;
+			if (text === undefined || name.replace(/\s+/g, ' ').includes(text)) return element;
+		}
+		for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+	}
+	return null;
+}
+
+/** Runs in the page: the words of every match, in order. */
+function readAll({css, text}: Look): string[] {
+	const found: string[] = [];
+	const roots: ParentNode[] = [document];
+	for (let root = roots.shift(); root; root = roots.shift()) {
+		for (const element of root.querySelectorAll(css)) {
+			const words = `${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`.replace(/\s+/g, ' ').trim();
+			if (text === undefined || words.includes(text)) found.push(words);
+		}
+		for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
+	}
+	return found;
+}
+
+const TIMEOUT = 20_000;
+const PAUSE = 100;
+
+/** Asks again until the answer is there; tells what was waited for when it never comes. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined | false | null>, timeout = TIMEOUT): Promise<T> {
+	const end = Date.now() + timeout;
+	let trouble: unknown;
+	while (Date.now() < end) {
+		try {
+			const answer = await ask();
+			if (answer) return answer;
+			trouble = undefined;
+		} catch (error) {
+			trouble = error; // The page may be between two documents
+		}
+		await new Promise(done => setTimeout(done, PAUSE));
+	}
+	throw new Error(`Waited ${timeout} ms for ${what}${trouble ? `; last: ${String(trouble)}` : ''}`);
+}
+
+/** One page of a browser, the same in Chromium and Firefox. */
+export type Tab = ReturnType<typeof tabOf>;
+
+export function tabOf(driver: Driver) {
+	const told = (target: Target) => (typeof target === 'string' ? target : `${target.css} “${target.text ?? ''}”`);
+	const wait = (target: Target, timeout?: number): Promise<Handle> =>
+		until(`${told(target)} at ${driver.url()}`, () => driver.element(find, lookFor(target)), timeout);
+	return {
+		...driver,
+		wait,
+		/** Clicks, and waits for what is clicked. */
+		click: async (target: Target) => (await wait(target)).click(),
+		/** Types at the end of what a field holds. */
+		type: async (target: Target, text: string) => (await wait(target)).type(text),
+		/** Empties a field as a user would and types. */
+		fill: async (target: Target, text: string) => {
+			const field = await wait(target);
+			await field.focus();
+			await field.evaluate(element => (element as HTMLInputElement).select(), undefined);
+			if (text === '') await driver.press('Delete');
+			else await field.type(text);
+		},
+		/** Puts the caret into a field. */
+		focus: async (target: Target) => (await wait(target)).focus(),
+		/** Words of the first match. */
+		text: async (target: Target) =>
+			(await wait(target)).evaluate(element => element.textContent?.replace(/\s+/g, ' ').trim() ?? '', undefined),
+		value: async (target: Target) => (await wait(target)).evaluate(element => (element as HTMLInputElement).value, undefined),
+		attribute: async (target: Target, name: string) =>
+			(await wait(target)).evaluate((element, name) => element.getAttribute(name), name),
+		/** Name and words of every match on the page, now. */
+		all: (target: Target) => driver.evaluate(readAll, lookFor(target)),
+		exists: async (target: Target) => (await driver.element(find, lookFor(target))) !== undefined,
+		gone: (target: Target) =>
+			until(`${told(target)} to go`, async () => (await driver.element(find, lookFor(target))) === undefined),
+		html: () => driver.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`, undefined),
+	};
+}

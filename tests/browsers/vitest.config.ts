@@ -1,0 +1,13 @@
+import {defineConfig} from 'vitest/config';
+
+// One browser at a time: they are heavy, and a machine with two cores makes two of them late.
+export default defineConfig({
+	oxc: {jsx: {runtime: 'automatic', importSource: 'preact'}},
+	test: {
+		include: ['tests/browsers/**/*.test.ts'],
+		pool: 'forks',
+		fileParallelism: false,
+		testTimeout: 90_000,
+		hookTimeout: 90_000,
+	},
+});
