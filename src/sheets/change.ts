@@ -16,7 +16,10 @@ export type SheetChange =
 	| {readonly kind: 'rename-move'; readonly id: string; readonly label: string}
 	| {readonly kind: 'expression'; readonly id: string; readonly expression: string}
 	| {readonly kind: 'favourite'; readonly id: string; readonly favourite: boolean}
-	| {readonly kind: 'remove-move'; readonly id: string};
+	| {readonly kind: 'remove-move'; readonly id: string}
+	/** Undo a removal: as it was, where it was. */
+	| {readonly kind: 'insert-field'; readonly field: OwnField; readonly at: number; readonly value: number | string}
+	| {readonly kind: 'insert-move'; readonly move: OwnMove; readonly at: number};
 
 /** The sheet after a change, or why it cannot be. The one given stays as it is; revision and time are the store's to set. */
 export function changeSheet(sheet: Sheet, change: SheetChange): Result<Sheet, SheetProblem> {
@@ -41,6 +44,10 @@ export function changeSheet(sheet: Sheet, change: SheetChange): Result<Sheet, Sh
 			return changed(sheet, 'moves', change.id, {label: change.label});
 		case 'expression':
 			return changed(sheet, 'moves', change.id, {expression: change.expression});
+		case 'insert-move':
+			return readSheet({...sheet, moves: sheet.moves.toSpliced(change.at, 0, change.move)});
+		case 'insert-field':
+			return readSheet(withFieldBack(sheet, change));
 		case 'favourite':
 			return changed(sheet, 'moves', change.id, {favourite: change.favourite});
 	}
@@ -53,6 +60,13 @@ function withField(sheet: Sheet, kind: OwnField['kind'], label: string): Sheet {
 	return kind === 'number'
 		? {...sheet, fields, numbers: {...sheet.numbers, [field.id]: 0}}
 		: {...sheet, fields, texts: {...sheet.texts, [field.id]: ''}};
+}
+
+function withFieldBack(sheet: Sheet, {field, at, value}: Extract<SheetChange, {kind: 'insert-field'}>): Sheet {
+	const fields = sheet.fields.toSpliced(at, 0, field);
+	return typeof value === 'number'
+		? {...sheet, fields, numbers: {...sheet.numbers, [field.id]: value}}
+		: {...sheet, fields, texts: {...sheet.texts, [field.id]: value}};
 }
 
 const without = <Value>(record: Readonly<Record<string, Value>>, id: string) =>

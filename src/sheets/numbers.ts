@@ -33,6 +33,11 @@ export function namedNumbers(sheet: Sheet, book: Book): readonly {readonly id: s
 	return [...fromBook, ...own];
 }
 
+/** Every name that `numberOf` answers, as it is written after `@`; to put a misspelt one right. */
+export const numberNames = (sheet: Sheet, book: Book): readonly string[] => [
+	...new Set(namedNumbers(sheet, book).flatMap(field => [nameOf(field.id), ...field.labels.map(nameOf)])),
+];
+
 /** Every roll a sheet offers, its own first, favourites before the rest. */
 export function moves(sheet: Sheet, book: Book): readonly SheetMove[] {
 	const own = sheet.moves.map(move => ({...move, label: {fr: move.label, en: move.label}, own: true}));
