@@ -1,0 +1,77 @@
+import type {Moment} from './contract/basics';
+import type {Around} from './derive';
+import {Acting, clamp, type Done, type Players, type Side} from './effects/acting';
+import {setCondition} from './effects/conditions';
+import {setTrack} from './effects/tracks';
+import type {Game} from './game';
+import type {Borne} from './state';
+
+// A longer period ends the shorter ones that stand within it, for counts of uses.
+const WITHIN: Readonly<Record<Moment, readonly Moment[]>> = {
+	turn: ['turn'],
+	pass: ['turn', 'pass'],
+	round: ['turn', 'pass', 'round'],
+	scene: ['turn', 'pass', 'round', 'scene'],
+	session: ['turn', 'pass', 'round', 'scene', 'session'],
+	rest: ['rest'],
+	hour: ['hour'],
+	day: ['hour', 'day'],
+	month: ['hour', 'day', 'month'],
+	level: ['level'],
+};
+
+/** A moment passes: conditions fade, count down and end, tracks refill, uses come back, and the cards that wait for it are played. */
+export function pass(game: Game, players: Players, moment: Moment, around: Around = {}): Done {
+	const acting = new Acting(game, players, around);
+	for (const borne of acting.state('self').conditions) tick(acting, borne, moment, 'self');
+	refillAll(acting, moment);
+	const {uses, clockwork} = acting.state('self');
+	const freed = new Set<string>(WITHIN[moment]);
+	acting.set('self', {
+		uses: Object.fromEntries(Object.entries(uses).filter(([key]) => !freed.has(key.slice(0, key.indexOf('.'))))),
+	});
+	acting.set('self', {
+		clockwork: {
+			turns: clockwork.turns + (moment === 'turn' ? 1 : 0),
+			sessions: clockwork.sessions + (moment === 'session' ? 1 : 0),
+			months: clockwork.months + (moment === 'month' ? 1 : 0),
+		},
+	});
+	acting.fire(moment);
+	return acting.done;
+}
+
+function refillAll(acting: Acting, moment: Moment): void {
+	for (const track of acting.game.book.tracks) {
+		if (track.refill === 'never' || track.refill.on !== moment) continue;
+		const {value, max} = acting.sheet().track(track.id);
+		setTrack(acting, track, track.refill.by === undefined ? max : value + acting.amount(track.refill.by), 'self');
+	}
+}
+
+/**
+ * One tick of a condition. Fade takes levels at each tick; a duration skips the tick of the turn it was set in.
+ * What has neither ends at its first tick.
+ */
+function tick(acting: Acting, borne: Borne, moment: Moment, at: Side): void {
+	const condition = acting.game.conditions.get(borne.condition.replaceAll('-', '_'));
+	if (!condition) return;
+	const counts = condition.ticks === 'never' ? 'turn' : condition.ticks;
+	if (moment !== counts) return;
+	if (borne.left === undefined && condition.fade === undefined) {
+		if (condition.ticks !== 'never') setCondition(acting, condition.id, 0, undefined, at);
+		return;
+	}
+	const level = clamp(borne.level - (condition.fade ?? 0), 0, condition.max);
+	const left = borne.left === undefined || borne.fresh ? borne.left : borne.left - 1;
+	if (level === 0 || left === 0) return setCondition(acting, condition.id, 0, undefined, at);
+	const next: Borne = {
+		condition: borne.condition,
+		level,
+		...(left !== undefined && {left}),
+		...(borne.source !== undefined && {source: borne.source}),
+	};
+	acting.set(at, {conditions: acting.state(at).conditions.map(one => (one.condition === borne.condition ? next : one))});
+	if (level !== borne.level)
+		acting.tell({kind: 'condition', name: condition.name, from: borne.level, to: level, ...(left !== undefined && {left})});
+}
