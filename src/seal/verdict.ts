@@ -20,7 +20,11 @@ export type VerdictKind =
 export type Reason =
 	| {readonly code: 'seen-before'; readonly at: number}
 	| {readonly code: 'called'; readonly by: string}
+	/** Another member wrote down what he saw in the post, at `at`, before the draw. */
+	| {readonly code: 'witnessed'; readonly by: string; readonly at: number}
 	| {readonly code: 'first-seen'; readonly at: number}
+	/** Instant: the anchor, the draw and the number are those of this turn. */
+	| {readonly code: 'turn'; readonly index: number}
 	| {readonly code: 'in-time'}
 	| {readonly code: 'late'}
 	| {readonly code: 'far'}
@@ -28,9 +32,15 @@ export type Reason =
 	| {readonly code: 'time-unknown'}
 	| {readonly code: 'zone-unknown'}
 	| {readonly code: 'edited-after'}
+	/** An edit notice that tells no time. */
+	| {readonly code: 'edited-undated'}
+	/** This browser saw the post at `at`, after the draw, and the roll was not there. */
+	| {readonly code: 'added-after'; readonly at: number}
 	| {readonly code: 'index-gap'; readonly index: number; readonly expected: number}
 	| {readonly code: 'index-repeated'; readonly index: number}
 	| {readonly code: 'other-anchor'; readonly anchor: string; readonly expected: string}
+	/** An instant roll where the thread gives its author no post to anchor on. */
+	| {readonly code: 'no-anchor'; readonly anchor: string}
 	| {readonly code: 'turn-not-checked'}
 	| {readonly code: 'post-unknown'}
 	| {readonly code: 'author-unknown'}
@@ -39,6 +49,7 @@ export type Reason =
 	| {readonly code: 'says'; readonly said: number; readonly total: number}
 	| {readonly code: 'expression'; readonly expression: string}
 	| {readonly code: 'draw-failed'}
+	| {readonly code: 'draws-off'}
 	| {readonly code: 'was'; readonly before: string; readonly at: number};
 
 /** The judgement of one string: what it is worth, why, and what fell. */

@@ -1,0 +1,27 @@
+import {findStrings} from './find';
+import type {JudgedPost, Sight} from './judged';
+import type {Found, RollString} from './roll-string';
+import type {Reason} from './verdict';
+
+/** What this browser's memory of a post says of one of its rolls: it was there at first sight, another stood in its place, or it was not there. */
+export type Memory = Extract<Reason, {code: 'first-seen' | 'was'}> | {readonly code: 'absent'; readonly at: number};
+
+/** Compares a roll with the first sight of its post. Undefined when this browser had never seen the post. */
+export function memoryOf(string: RollString, raw: string, home: JudgedPost, sight: Sight | undefined): Memory | undefined {
+	if (!sight) return undefined;
+	const {raws, at} = sight;
+	if (raws.includes(raw)) return {code: 'first-seen', at};
+
+	const before = raws.find(old => !holds(home.found, old) && inSamePlace(old, string));
+	return before === undefined ? {code: 'absent', at} : {code: 'was', before, at};
+}
+
+const holds = (found: readonly Found[], raw: string): boolean =>
+	found.some(({string}) => string.kind === 'roll' && string.raw === raw);
+
+function inSamePlace(raw: string, string: RollString): boolean {
+	const old = findStrings(raw)[0]?.string;
+	if (old?.kind !== 'roll' || old.index !== string.index) return false;
+	if (string.mode === 's' || string.mode === 'q') return old.mode === 's';
+	return old.mode === string.mode && old.anchor === string.anchor;
+}
