@@ -1,7 +1,13 @@
-import {readRound} from '../seal/beacon';
+import {type BeaconProblem, readRound} from '../seal/beacon';
 import {chain, roundUrl} from '../seal/chain';
 import {drawTime, isDraw} from '../seal/draws';
+import {fail, ok} from '../shared/result';
 import type {Beacon} from './beacon';
+
+const why = {'beacon/shape': 'shape', 'beacon/wrong-round': 'wrong-round', 'beacon/forged': 'forged'} as const satisfies Record<
+	BeaconProblem['code'],
+	string
+>;
 
 /** The chain of this build, its rounds believed only under its key. */
 export const pinned: Beacon = {
@@ -9,5 +15,8 @@ export const pinned: Beacon = {
 	isDraw,
 	timeOf: drawTime,
 	urlOf: (relay, round) => roundUrl(relay, round),
-	read: (body, round) => readRound(body, round, chain),
+	read(body, round) {
+		const read = readRound(body, round, chain);
+		return read.ok ? ok(read.value.randomness) : fail(why[read.error.code]);
+	},
 };
