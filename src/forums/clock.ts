@@ -71,9 +71,13 @@ function season(moment: number): 'winter' | 'summer' | undefined {
 	return day >= 412 && day <= 828 ? 'summer' : undefined;
 }
 
-/** The offset between a wall time and its moment, to the quarter of an hour; undefined if no place on Earth has it. */
+// The only offsets in use that are no half hours: Nepal, Eucla, the Chatham Islands in winter and summer
+const ODD = [5 * 60 + 45, 8 * 60 + 45, 12 * 60 + 45, 13 * 60 + 45];
+
+/** The offset in use that is nearest to what parts a wall time from its moment, so that a page ten minutes old still tells it; undefined if no place on Earth has it. */
 export function offsetBetween(wall: number, moment: number): number | undefined {
-	const minutes = Math.round((wall - moment) / MINUTE / 15) * 15;
+	const apart = (wall - moment) / MINUTE;
+	const minutes = ODD.find(odd => Math.abs(odd - apart) < 8) ?? Math.round(apart / 30) * 30;
 	return minutes >= -12 * 60 && minutes <= 14 * 60 ? minutes : undefined;
 }
 

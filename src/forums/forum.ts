@@ -6,7 +6,7 @@ export type Page = {readonly url: URL; readonly root: Document};
 
 /** The reader's moment and how his browser tells time, for dates that a forum prints in words. */
 export type Reader = {
-	/** Milliseconds since 1970. */
+	/** Milliseconds since 1970, when the page was served rather than when it is read: pages that print their own "now" are set against it. */
 	readonly now: number;
 	/** Minutes east of UTC of the reader's own machine at a moment, by default asked of the browser. */
 	offsetAt(moment: number): number;

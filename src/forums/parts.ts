@@ -36,6 +36,12 @@ function within(element: Element, posts: ReadonlySet<Element>): boolean {
 	return false;
 }
 
+/** The link by which a quotation names its post; not that of a quotation inside it. */
+export function ownCite(quotation: Element, selector: string): Element | undefined {
+	const link = quotation.querySelector(selector);
+	return link?.closest('blockquote') === quotation ? link : undefined;
+}
+
 /** Every quotation in a content, the nested ones too, each without those inside it. */
 export function quotationsIn(
 	content: Element,

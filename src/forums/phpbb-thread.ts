@@ -1,22 +1,19 @@
 import {type ThreadId, threadId} from '../shared/ids';
 import type {Page, Thread} from './forum';
-import {addressOn, linkOn, parameter, without} from './links';
+import {linkOn, parameter, without} from './links';
+import {readPageList, startOfPage} from './paging';
 import {lineOf} from './parts';
-
-const TITLE = 'h2.topic-title a, #page-body h2 a[href*="viewtopic.php"]'; // 3.0 has no class
-const CANONICAL = 'link[rel="canonical"]';
-const PAGES = '.pagination';
-const CURRENT = '.pagination li.active span, .pagination strong'; // 3.1 and later, 3.0
+import {selectors} from './phpbb-selectors';
 
 /** A link with the topic in it: the canonical one first, since the page's own address may name only a post. */
 export function threadLink(page: Page): URL | undefined {
-	const canonical = linkOn(page, CANONICAL);
-	const found = [canonical, linkOn(page, TITLE), page.url].find(url => threadId(parameter(url, 't')) !== undefined);
+	const canonical = linkOn(page, selectors.canonical);
+	const found = [canonical, linkOn(page, selectors.title), page.url].find(url => threadId(parameter(url, 't')) !== undefined);
 	return found && without(found, ['sid', 'start', 'p', 'view', 'hilit']);
 }
 
 export function threadOf(page: Page): ThreadId | undefined {
-	const field = page.root.querySelector('#qr_postform input[name="topic_id"]')?.getAttribute('value');
+	const field = page.root.querySelector(selectors.topicField)?.getAttribute('value');
 	return threadId(field) ?? threadId(parameter(threadLink(page), 't'));
 }
 
@@ -24,39 +21,23 @@ export function readThread(page: Page): Thread | undefined {
 	const {root} = page;
 	if (!/\bsection-viewtopic\b/.test(root.body?.className ?? '')) return undefined;
 	const link = threadLink(page);
-	const numbers = numberedLinks(page);
-	const current = Number(lineOf(root.querySelector(CURRENT))) || 1;
-	const perPage = perPageOf(page, numbers);
+	const list = readPageList(page, selectors.current, selectors.pages, url => parameter(url, 'start'));
+	const written = Number(root.querySelector(selectors.perPage)?.getAttribute('data-per-page'));
+	const perPage = Number.isInteger(written) && written > 0 ? written : list.perPage;
 	return {
 		id: threadOf(page),
-		title: lineOf(root.querySelector(TITLE)) || lineOf(root.querySelector('title')),
-		page: current,
-		pages: Math.max(current, ...numbers.map(({number}) => number)),
-		pageUrl: n => link && pageOf(link, n, perPage),
+		title: lineOf(root.querySelector(selectors.title)) || lineOf(root.querySelector('title')),
+		page: list.page,
+		pages: list.pages,
+		pageUrl(n) {
+			const start = startOfPage(n, perPage);
+			return link && start !== undefined ? startingAt(link, start) : undefined;
+		},
 	};
 }
 
-function pageOf(link: URL, n: number, perPage: number | undefined): URL | undefined {
-	if (!Number.isInteger(n) || n < 1 || (n > 1 && perPage === undefined)) return undefined;
+function startingAt(link: URL, start: number): URL {
 	const url = new URL(link);
-	if (n > 1) url.searchParams.set('start', String((n - 1) * (perPage ?? 0)));
+	if (start > 0) url.searchParams.set('start', String(start));
 	return url;
-}
-
-type Numbered = {readonly number: number; readonly start: number};
-
-/** The numbered links of the page list: page 3 at post 20. */
-function numberedLinks(page: Page): readonly Numbered[] {
-	return Array.from(page.root.querySelectorAll(`${PAGES} a[href*="start="]`)).flatMap(link => {
-		const number = Number(lineOf(link));
-		const start = Number(parameter(addressOn(page, link.getAttribute('href')), 'start'));
-		return Number.isInteger(number) && number > 0 && number < 100_000 && Number.isInteger(start) ? [{number, start}] : [];
-	});
-}
-
-function perPageOf({root}: Page, numbers: readonly Numbered[]): number | undefined {
-	const written = Number(root.querySelector(`${PAGES} [data-per-page]`)?.getAttribute('data-per-page'));
-	if (Number.isInteger(written) && written > 0) return written;
-	const later = numbers.find(({number, start}) => number > 1 && start > 0);
-	return later && later.start / (later.number - 1);
 }

@@ -5,30 +5,12 @@ import {readBody} from './body';
 import {type Clock, clockOf, orderOf} from './clock';
 import type {Forum, Page, PageProblem, Post, Reader} from './forum';
 import {addressOn, linkOn, parameter} from './links';
-import {lineOf, noAuthor, noText, ownPart, postElements, quotationsIn, readAll} from './parts';
+import {lineOf, noAuthor, noText, ownCite, ownPart, postElements, quotationsIn, readAll} from './parts';
 import {findEditors} from './phpbb-editors';
+import {selectors} from './phpbb-selectors';
 import {readThread} from './phpbb-thread';
 import {zoneOf} from './phpbb-zone';
 import {readTime, readTimeElement} from './time';
-
-const selectors = {
-	body: 'body#phpbb[class*="section-"]', // Forumactif's copy of prosilver has the id without the class
-	post: '.post[id^="p"]', // The preview is `#preview`, the review's are `#pr…` and no `.post`: ids are checked
-	content: '.postbody .content',
-	byline: '.postbody p.author',
-	author: '.username, .username-coloured',
-	profile: 'dl.postprofile dt',
-	time: 'time[datetime]', // Since 3.2; before it the time is the end of the byline
-	notice: '.notice', // Also the reason of a deletion, which has no time of its own
-	signature: '.signature',
-	quote: 'blockquote',
-	quoted: ':scope > div > cite a[data-post-id]',
-	code: '.codebox, dl.codebox, pre',
-	member: '#username_logged_in .username, #username_logged_in .username-coloured',
-	memberLink: '#username_logged_in a[href*="mode=viewprofile"]',
-	memberOld: '.icon-logout a[href*="mode=logout"]', // 3.0: `Logout [ Name ]`
-	home: '#logo, a.logo, .icon-home a, a[href*="index.php"]',
-} as const;
 
 /** Quotes, code and what the board adds inside a post: shown files, their captions. */
 const LEAVE_OUT = 'blockquote, .codebox, dl.codebox, pre, .notice, .signature, .inline-attachment, .attachbox, cite';
@@ -83,7 +65,7 @@ function editedIn(post: Element, content: Element, clock: Clock): Post['edited']
 }
 
 function sourceOf(quotation: Element): PostId | undefined {
-	const named = quotation.querySelector(selectors.quoted)?.getAttribute('data-post-id');
+	const named = ownCite(quotation, selectors.quoted)?.getAttribute('data-post-id');
 	return postId(named ?? parameter(quotation.getAttribute('cite'), 'p'));
 }
 

@@ -1,6 +1,7 @@
 import {type ThreadId, threadId} from '../shared/ids';
 import type {Page, Thread} from './forum';
-import {addressOn, linkOn} from './links';
+import {linkOn} from './links';
+import {readPageList, startOfPage} from './paging';
 import {lineOf} from './parts';
 import {selectors} from './smf-selectors';
 
@@ -33,27 +34,14 @@ export function readThread(page: Page): Thread | undefined {
 	const {root} = page;
 	if (!root.querySelector(selectors.thread)) return undefined;
 	const link = threadLink(page);
-	const current = Number(lineOf(root.querySelector(selectors.current))) || 1;
-	const numbers = numberedLinks(page);
-	const later = numbers.find(({number, start}) => number > 1 && start > 0);
-	const perPage = later && later.start / (later.number - 1);
+	const {perPage, ...list} = readPageList(page, selectors.current, selectors.pages, url => TOPIC.exec(url.href)?.[2]);
 	return {
 		id: threadOf(page),
 		title: lineOf(root.querySelector(selectors.title)) || lineOf(root.querySelector('title')),
-		page: current,
-		pages: Math.max(current, ...numbers.map(({number}) => number)),
+		...list,
 		pageUrl(n) {
-			if (!link || !Number.isInteger(n) || n < 1 || (n > 1 && !perPage)) return undefined;
-			return startingAt(link, (n - 1) * (perPage ?? 0));
+			const start = startOfPage(n, perPage);
+			return link && start !== undefined ? startingAt(link, start) : undefined;
 		},
 	};
-}
-
-/** The numbered links of the page list: page 3 at post 10. Those of the arrows have no number. */
-function numberedLinks(page: Page): readonly {readonly number: number; readonly start: number}[] {
-	return Array.from(page.root.querySelectorAll(selectors.pages)).flatMap(link => {
-		const number = Number(lineOf(link));
-		const start = Number(TOPIC.exec(addressOn(page, link.getAttribute('href'))?.href ?? '')?.[2]);
-		return Number.isInteger(number) && number > 0 && number < 100_000 && Number.isInteger(start) ? [{number, start}] : [];
-	});
 }

@@ -4,7 +4,7 @@ import {readBody} from './body';
 import {type Clock, clockOf, clockShown, orderOf, unknownZone, zoneSeen} from './clock';
 import type {Forum, Member, Page, PageProblem, Post, Reader} from './forum';
 import {addressOn, linkOn, parameter} from './links';
-import {lineOf, noAuthor, noText, openEdit, ownPart, postElements, quotationsIn, readAll} from './parts';
+import {lineOf, noAuthor, noText, openEdit, ownCite, ownPart, postElements, quotationsIn, readAll} from './parts';
 import {findEditors} from './smf-editors';
 import {selectors} from './smf-selectors';
 import {readThread} from './smf-thread';
@@ -42,9 +42,8 @@ function readPost(element: Element, page: Page, clock: Clock): Result<Post, Page
 }
 
 function sourceOf(quotation: Element, page: Page): PostId | undefined {
-	const link = quotation.querySelector(selectors.quoted);
-	if (!link || link.closest('blockquote') !== quotation) return undefined;
-	return postId(parameter(addressOn(page, link.getAttribute('href')), 'msg'));
+	const link = ownCite(quotation, selectors.quoted);
+	return postId(parameter(addressOn(page, link?.getAttribute('href')), 'msg'));
 }
 
 /** The head of each page prints the reader's own time, for machines beside it. */
