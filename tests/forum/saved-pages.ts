@@ -1,0 +1,103 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {JSDOM} from 'jsdom';
+
+/** One form that was sent: where to, and what source text would be stored. */
+export type Sent = {readonly path: string; readonly fields: Readonly<Record<string, string>>};
+
+export type Pages = {
+	readonly url: string;
+	/** Address on this server of each saved page, by its case. */
+	readonly cases: Readonly<Record<string, string>>;
+	/** Forms sent so far, in order. */
+	readonly sent: Sent[];
+	close(): Promise<void>;
+};
+
+/** How the field of a reply page is dressed: as saved, or with the real SCEditor in one of its modes. */
+export type Dress = 'as-saved' | 'wysiwyg' | 'source';
+
+const SHELF = 'tests/pages';
+const EDITOR = 'node_modules/sceditor/minified';
+const assets: Readonly<Record<string, readonly [file: string, type: string]>> = {
+	'/sceditor/sceditor.js': [`${EDITOR}/sceditor.min.js`, 'text/javascript'],
+	'/sceditor/bbcode.js': [`${EDITOR}/formats/bbcode.js`, 'text/javascript'],
+	'/sceditor/content.css': [`${EDITOR}/themes/content/default.min.css`, 'text/css'],
+	'/sceditor/theme.css': [`${EDITOR}/themes/default.min.css`, 'text/css'],
+};
+
+const start = (dress: Dress): string => `
+const field = document.querySelector('textarea[name=message], textarea#message, textarea#quickReply');
+sceditor.create(field, {format: 'bbcode', style: '/sceditor/content.css', emoticonsEnabled: false, startInSourceMode: ${dress === 'source'}});
+if (${dress === 'source'}) sceditor.instance(field).sourceMode(true);
+document.documentElement.dataset.editor = 'ready';
+`;
+
+/** A saved page with what an editor left in it taken out and the real editor started. */
+function dressed(html: string, dress: Dress): string {
+	if (dress === 'as-saved') return html;
+	const page = new JSDOM(html);
+	const {document} = page.window;
+	for (const saved of document.querySelectorAll('.sceditor-container')) saved.remove();
+	for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea')) field.style.display = '';
+	const sheet = document.createElement('link');
+	Object.assign(sheet, {rel: 'stylesheet', href: '/sceditor/theme.css'});
+	document.head.append(sheet);
+	for (const src of ['/sceditor/sceditor.js', '/sceditor/bbcode.js'])
+		document.body.append(Object.assign(document.createElement('script'), {src}));
+	document.body.append(Object.assign(document.createElement('script'), {textContent: start(dress)}));
+	return page.serialize();
+}
+
+/** A page served from disk: its text is where it stands, its address on a forum is in expected.json. */
+type Saved = {readonly name: string; readonly path: string; readonly file: string};
+
+function savedPages(forum: string): readonly Saved[] {
+	return readdirSync(`${SHELF}/${forum}`).flatMap(name => {
+		const file = `${SHELF}/${forum}/${name}/page.html`;
+		if (!existsSync(file)) return [];
+		const url = new URL(JSON.parse(readFileSync(`${SHELF}/${forum}/${name}/expected.json`, 'utf8')).url);
+		return [{name, path: url.pathname + url.search, file}];
+	});
+}
+
+async function fieldsOf(request: http.IncomingMessage): Promise<Record<string, string>> {
+	const pieces: Buffer[] = [];
+	for await (const piece of request) pieces.push(piece as Buffer);
+	const body = Buffer.concat(pieces);
+	const type = request.headers['content-type'] ?? '';
+	const form = await new Response(body, {headers: {'content-type': type}}).formData();
+	return Object.fromEntries(Array.from(form, ([name, value]) => [name, String(value)]));
+}
+
+/** Serves one forum's saved pages on 127.0.0.1, each at the path it had, and keeps what their forms send. */
+export async function startPages(forum: string, dress: Dress = 'as-saved'): Promise<Pages> {
+	const saved = savedPages(forum);
+	const sent: Sent[] = [];
+	const server = http.createServer(async (request, response) => {
+		const path = request.url ?? '/';
+		const asset = assets[path];
+		if (asset) return void response.writeHead(200, {'content-type': asset[1]}).end(readFileSync(asset[0]));
+		if (request.method === 'POST') {
+			sent.push({path, fields: await fieldsOf(request)});
+			return void response
+				.writeHead(200, {'content-type': 'text/html'})
+				.end('<!doctype html><title>Stored</title><p id="stored">Stored.</p>');
+		}
+		const page = saved.find(other => other.path === path);
+		if (!page) return void response.writeHead(404, {'content-type': 'text/plain'}).end('Not saved');
+		response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(dressed(readFileSync(page.file, 'utf8'), dress));
+	});
+	await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return {
+		url,
+		cases: Object.fromEntries(saved.map(({name, path}) => [name, url + path])),
+		sent,
+		close: () => {
+			server.closeAllConnections();
+			return new Promise(done => server.close(() => done()));
+		},
+	};
+}
