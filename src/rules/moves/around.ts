@@ -1,0 +1,90 @@
+import type {Ask, Move} from '../contract/moves';
+import {type Around, Derivation} from '../derive';
+import type {Value} from '../formula/formula';
+import {type Game, nameOf} from '../game';
+import type {State, TableState} from '../state';
+import type {Choices} from './choices';
+
+/** What a move is made with: the actor, the one acted upon, the table, and what was settled. */
+export type Situation = {
+	readonly game: Game;
+	readonly self: State;
+	readonly target?: State;
+	readonly table: TableState;
+	readonly move: Move;
+	readonly choices: Choices;
+};
+
+type Reads = NonNullable<Around['extra']>;
+
+/** What an ask stands at: the answer, or its default. */
+export const answerOf = (ask: Ask, choices: Choices): Value => {
+	const given = choices.asks[ask.id];
+	if (given !== undefined) return given;
+	return ask.kind === 'number' && typeof ask.default === 'number'
+		? ask.default
+		: ask.kind === 'choice'
+			? (ask.options[0]?.id ?? '')
+			: 0;
+};
+
+function askReads({move, choices, game}: Situation, sheet: () => Derivation): Reads {
+	const ask = (path: readonly string[]): Value | undefined => {
+		const known = move.asks.find(one => nameOf(one.id) === path[0]);
+		if (!known) return undefined;
+		const answer = answerOf(known, choices);
+		return path[1] === undefined ? answer : askPart(game, known, answer, path.slice(1), sheet());
+	};
+	return {ask, item: path => itemOf(game, move, choices, path)};
+}
+
+/** `@ask.skill.score`, `@ask.stat.value`, `@ask.range.value`: what the thing chosen is worth. */
+function askPart(game: Game, ask: Ask, answer: Value, rest: readonly string[], sheet: Derivation): Value | undefined {
+	const [part] = rest as [string];
+	if (ask.kind === 'skill') {
+		const {score, points, stat} = sheet.skill(String(answer));
+		return {score, points, stat, value: score}[part];
+	}
+	if (ask.kind === 'stat') {
+		const {value, base} = sheet.stat(String(answer));
+		return {value, base, mod: sheet.modifier(String(answer)), die: value}[part];
+	}
+	if (ask.kind === 'choice') {
+		const option = ask.options.find(one => one.id === answer);
+		return part === 'value' && option?.value !== undefined ? sheet.number(option.value) : undefined;
+	}
+	return ask.kind === 'entry' ? entryField(game, ask.catalogue, String(answer), part) : undefined;
+}
+
+/** `@item.damage`: a field of the first entry that the move asked for. */
+function itemOf(game: Game, move: Move, choices: Choices, path: readonly string[]): Value | undefined {
+	const ask = move.asks.find(one => one.kind === 'entry');
+	if (ask?.kind !== 'entry' || path[0] === undefined) return undefined;
+	return entryField(game, ask.catalogue, String(choices.asks[ask.id] ?? ''), path[0]);
+}
+
+/** A field of an entry, its catalogue's default where it does not say; 0 for an entry that is not there. */
+export function entryField(game: Game, catalogueId: string, id: string, name: string): Value | undefined {
+	const field = game.catalogues.get(nameOf(catalogueId))?.fields.find(one => nameOf(one.id) === name);
+	const value = field && (game.entry(catalogueId, id)?.fields[field.id] ?? field.default ?? 0);
+	return typeof value === 'boolean' ? Number(value) : value;
+}
+
+function targetReads({game, target, table}: Situation): Reads {
+	if (!target) return {};
+	const other = new Derivation(game, target, {table});
+	return {target: (path, args) => other.scope.read(path, args)};
+}
+
+/** The actor's sheet as formulas of a move read it, with asks, item and target, and whatever else is handed in (`roll`, `mod`). */
+export function sheetIn(situation: Situation, more: Reads = {}): Derivation {
+	const {game, self, table, choices} = situation;
+	const reads: Reads = {
+		...askReads(situation, () => sheet),
+		...targetReads(situation),
+		difficulty: () => choices.difficulty,
+		...more,
+	};
+	const sheet: Derivation = new Derivation(game, self, {table, extra: reads});
+	return sheet;
+}

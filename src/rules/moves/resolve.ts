@@ -1,0 +1,186 @@
+import type {Rolled} from '../../dice/rolled';
+import type {Change} from '../change';
+import type {Label} from '../contract/basics';
+import type {Outcome, Spend} from '../contract/moves';
+import type {Derivation} from '../derive';
+import {Acting, type Done, type Players} from '../effects/acting';
+import {use} from '../effects/counters';
+import {setTrack} from '../effects/tracks';
+import {nameOf} from '../game';
+import type {RuleProblem} from '../problem';
+import {type Situation, sheetIn} from './around';
+import {type Facts, factsOf, readFacts} from './facts';
+import {type MovePlan, planMove, spendProblem} from './plan';
+
+/** What became of a roll under the rules. The roll is stored and can be resolved again with a later spend; the answer is the same on every machine. */
+export type Resolution = {
+	readonly plan: MovePlan;
+	readonly total: number;
+	readonly counts: boolean;
+	readonly margin: number | undefined;
+	readonly difficulty: number | undefined;
+	readonly outcome: {readonly id: string; readonly name: Label; readonly kind: Outcome['kind']; readonly text?: Label};
+	/** An override decided, and not the comparison. */
+	readonly overridden: boolean;
+	readonly changes: readonly Change[];
+	readonly players: Players;
+	readonly problems: readonly RuleProblem[];
+};
+
+/** Spends made on a roll that stands already. */
+export type After = {
+	readonly spends: Readonly<Record<string, number>> /** A lesser degree, where a spend or the rules let the player choose it. */;
+	readonly degree?: string;
+};
+
+export const nothingAfter: After = {spends: {}};
+
+const SUCCESS: Resolution['outcome'] = {id: 'success', name: {fr: 'Réussite', en: 'Success'}, kind: 'success'};
+const FAILURE: Resolution['outcome'] = {id: 'failure', name: {fr: 'Échec', en: 'Failure'}, kind: 'failure'};
+const ROLLED: Resolution['outcome'] = {id: 'none', name: {fr: 'Résultat', en: 'Result'}, kind: 'none'};
+
+function reaches(total: number, difficulty: number, compare: '>=' | '>' | '<=' | '<'): boolean {
+	switch (compare) {
+		case '>=':
+			return total >= difficulty;
+		case '>':
+			return total > difficulty;
+		case '<=':
+			return total <= difficulty;
+		case '<':
+			return total < difficulty;
+	}
+}
+
+function afterSpends(
+	sheet: Derivation,
+	situation: Situation,
+	after: After,
+): {readonly made: readonly {readonly spend: Spend; readonly times: number}[]; readonly problems: readonly RuleProblem[]} {
+	const made: {spend: Spend; times: number}[] = [];
+	const problems: RuleProblem[] = [];
+	for (const [id, times] of Object.entries(after.spends)) {
+		const spend = situation.game.spends.get(nameOf(id));
+		if (!spend || times <= 0) continue;
+		const problem: RuleProblem | undefined =
+			spend.when === 'before' ? {code: 'rule/refused', text: spend.name} : spendProblem(sheet, spend, times);
+		if (problem) problems.push(problem);
+		else made.push({spend, times});
+	}
+	return {made, problems};
+}
+
+const told = (outcome: Outcome): Resolution['outcome'] => ({
+	id: outcome.id,
+	name: outcome.name,
+	kind: outcome.kind,
+	...(outcome.text !== undefined && {text: outcome.text}),
+});
+
+/** Overrides in their order, then the comparison, then the outcomes in theirs. */
+function judged(
+	{move, game}: Situation,
+	sheet: Derivation,
+	facts: Facts,
+	difficulty: number | undefined,
+): {readonly outcome: Outcome | undefined; readonly met: boolean | undefined; readonly overridden: boolean} {
+	const override = move.overrides.find(one => game.holds(one.if, sheet.scope));
+	if (override) return {outcome: override, met: undefined, overridden: true};
+	const met =
+		difficulty === undefined ? (facts.counts ? facts.total >= 1 : undefined) : reaches(facts.total, difficulty, move.compare);
+	const fitting = move.outcomes.filter(
+		one =>
+			met === undefined ||
+			one.if !== undefined ||
+			(met ? one.kind === 'critical' || one.kind === 'success' : one.kind === 'failure' || one.kind === 'fumble'),
+	);
+	return {outcome: fitting.find(one => game.holds(one.if, sheet.scope)), met, overridden: false};
+}
+
+/** A lesser degree that the player chose instead of the one that the dice gave. */
+function limited(situation: Situation, outcome: Outcome | undefined, degree: string | undefined): Outcome | undefined {
+	if (degree === undefined || !outcome) return outcome;
+	const {outcomes} = situation.move;
+	const [given, wanted] = [outcomes.indexOf(outcome), outcomes.findIndex(one => one.id === degree)];
+	// Outcomes stand from the highest degree down, so a later one is a lesser one.
+	return given >= 0 && wanted > given ? outcomes[wanted] : outcome;
+}
+
+function pay(acting: Acting, plan: MovePlan, made: readonly {readonly spend: Spend; readonly times: number}[]): void {
+	const owe = (id: string, amount: number) => {
+		const track = acting.game.tracks.get(nameOf(id));
+		if (track) setTrack(acting, track, acting.sheet().track(track.id).value - amount, 'self');
+	};
+	for (const {track, amount} of plan.costs) owe(track, amount);
+	for (const {spend, times} of made) for (const {track, amount} of spend.cost) owe(track, times * acting.amount(amount));
+	for (const {spend, times} of plan.spends)
+		if (times > 0 && spend.limit && spend.limit.per !== 'roll') use(acting, {of: spend.id, per: spend.limit.per}, 'self');
+	for (const {spend} of made)
+		if (spend.limit && spend.limit.per !== 'roll') use(acting, {of: spend.id, per: spend.limit.per}, 'self');
+	for (const source of plan.sources)
+		if (source.on && source.modifier.limit) use(acting, {of: source.key, per: source.modifier.limit.per}, 'self');
+}
+
+function carryOut(
+	situation: Situation,
+	plan: MovePlan,
+	facts: Facts,
+	difficulty: number | undefined,
+	made: readonly {readonly spend: Spend; readonly times: number}[],
+	outcome: Outcome | undefined,
+	kind: Outcome['kind'],
+): Done {
+	const {game, self, target, table, move} = situation;
+	const roll = (path: readonly string[], args: readonly (number | string)[]) => readFacts(facts, difficulty, path, args);
+	const reads = sheetIn(situation, {roll}).around.extra ?? {};
+	const acting = new Acting(game, {self, ...(target && {target}), table}, {extra: reads});
+	pay(acting, plan, made);
+	for (const {spend, times} of plan.spends) if (times > 0 && spend.when !== 'after') acting.run(spend.do);
+	for (const {spend} of made) acting.run(spend.do);
+	acting.run(move.do);
+	acting.run(outcome?.do);
+	acting.fire({move: move.id, is: 'made'});
+	if (kind === 'success' || kind === 'critical') acting.fire({move: move.id, is: 'success'});
+	if (kind === 'failure' || kind === 'fumble') acting.fire({move: move.id, is: 'failure'});
+	return acting.done;
+}
+
+/** Resolves a roll that fell, from the players as they stood before it. */
+export function resolveMove(situation: Situation, rolled: Rolled, after: After = nothingAfter): Resolution {
+	const plan = planMove(situation);
+	const bare = sheetIn(situation);
+	const {made, problems} = afterSpends(bare, situation, after);
+	const added = (pick: (spend: Spend) => Spend['flat']) =>
+		made.reduce((sum, {spend, times}) => sum + times * bare.number(pick(spend) ?? 0), 0);
+	const facts = factsOf(rolled, {successes: added(spend => spend.successes), flat: added(spend => spend.flat)});
+	const {difficulty} = plan;
+	const mods = new Map(
+		plan.sources
+			.filter(source => source.on && source.modifier.id !== undefined)
+			.map(source => [
+				nameOf(source.modifier.id!),
+				source.times * (source.modifier.value === undefined ? 1 : bare.number(source.modifier.value)),
+			]),
+	);
+	const sheet = sheetIn(situation, {
+		roll: (path, args) => readFacts(facts, difficulty, path, args),
+		mod: path => mods.get(path[0] ?? '') ?? 0,
+		difficulty: () => difficulty ?? 0,
+	});
+	const {outcome: given, met, overridden} = judged(situation, sheet, facts, difficulty);
+	const outcome = limited(situation, given, after.degree);
+	const shown = outcome ? told(outcome) : met === undefined ? ROLLED : met ? SUCCESS : FAILURE;
+	const {changes, players} = carryOut(situation, plan, facts, difficulty, made, outcome, shown.kind);
+	return {
+		plan,
+		total: facts.total,
+		counts: facts.counts,
+		margin: difficulty === undefined ? undefined : facts.total - difficulty,
+		difficulty,
+		outcome: shown,
+		overridden,
+		changes,
+		players,
+		problems: [...plan.problems, ...problems],
+	};
+}
