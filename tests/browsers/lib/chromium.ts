@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {type BrowserContext, chromium, type Page} from 'playwright-core';
+import {type BrowserContext, chromium, type ElementHandle, type Page} from 'playwright-core';
 import {findBrowser} from '../../../tools/find-browsers.mjs';
 import type {Browser, Launch} from './browser';
 import {type Driver, type Tab, tabOf} from './tab';
@@ -25,13 +25,18 @@ const driverOf = (page: Page): Driver => ({
 	goto: async url => void (await page.goto(url)),
 	url: () => page.url(),
 	evaluate: (look, argument) => page.evaluate(look as never, argument as never),
-	element: async (look, argument) => (await page.evaluateHandle(look as Look, argument)).asElement() as never,
+	element: async (look, argument) => handleOf((await page.evaluateHandle(look as Look, argument)).asElement()),
 	press: key => page.keyboard.press(key),
 	screenshot: async path => void (await page.screenshot({path})),
 	resize: (width, height) => page.setViewportSize({width, height}),
 	scheme: scheme => page.emulateMedia({colorScheme: scheme}),
+	front: () => page.bringToFront(),
 	close: () => page.close(),
 });
+
+/** Playwright's handle under the names that both drivers share. */
+const handleOf = (handle: ElementHandle | null) =>
+	handle ? (Object.assign(handle, {select: (value: string) => handle.selectOption(value)}) as never) : undefined;
 
 async function extensionId(context: BrowserContext): Promise<string> {
 	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', {timeout: 15_000}));

@@ -21,6 +21,7 @@ const driverOf = (page: Page): Driver => ({
 	screenshot: async path => void (await page.screenshot({path: path as `${string}.png`})),
 	resize: (width, height) => page.setViewport({width, height}),
 	scheme: scheme => page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: scheme}]),
+	front: () => page.bringToFront(),
 	close: () => page.close(),
 });
 

@@ -2,6 +2,7 @@
 type Handle = {
 	click(): Promise<void>;
 	type(text: string): Promise<void>;
+	select(value: string): Promise<unknown>;
 	focus(): Promise<void>;
 	evaluate<T, A>(look: (element: Element, argument: A) => T, argument: A): Promise<T>;
 };
@@ -19,6 +20,7 @@ export type Driver = {
 	resize(width: number, height: number): Promise<void>;
 	/** Light or dark, as the reader's system asks for. */
 	scheme(scheme: 'light' | 'dark'): Promise<void>;
+	front(): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -29,13 +31,15 @@ type Look = {readonly css: string; readonly text: string | undefined};
 const lookFor = (target: Target): Look =>
 	typeof target === 'string' ? {css: target, text: undefined} : {css: target.css, text: target.text};
 
-/** Runs in the page: the first match that is drawn, in the document or in any open shadow root. */
+/** Runs in the page: the first match that is shown, in the document or in any open shadow root. */
 function find({css, text}: Look): Element | null {
 	const roots: ParentNode[] = [document];
 	for (let root = roots.shift(); root; root = roots.shift()) {
 		for (const element of root.querySelectorAll(css)) {
-			const name = `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('title') ?? ''} ${element.textContent ?? ''}`;
-			if (text === undefined || name.replace(/\s+/g, ' ').includes(text)) return element;
+			const labels = Array.from((element as HTMLInputElement).labels ?? [], label => label.textContent).join(' ');
+			const name = `${element.getAttribute('aria-label') ?? ''} ${element.getAttribute('title') ?? ''} ${labels} ${element.textContent ?? ''}`;
+			const shown = element.getClientRects().length > 0 || element.matches('option, head *');
+			if (shown && (text === undefined || name.replace(/\s+/g, ' ').includes(text))) return element;
 		}
 		for (const element of root.querySelectorAll('*')) if (element.shadowRoot) roots.push(element.shadowRoot);
 	}
@@ -98,6 +102,16 @@ export function tabOf(driver: Driver) {
 			if (text === '') await driver.press('Delete');
 			else await field.type(text);
 		},
+		/** Chooses an option by the words it shows. */
+		choose: async (target: Target, words: string) => {
+			const list = await wait(target);
+			const value = await list.evaluate(
+				(element, words) => Array.from((element as HTMLSelectElement).options).find(({text}) => text.includes(words))?.value,
+				words,
+			);
+			if (value === undefined) throw new Error(`${told(target)} has no option “${words}”`);
+			await list.select(value);
+		},
 		/** Puts the caret into a field. */
 		focus: async (target: Target) => (await wait(target)).focus(),
 		/** Words of the first match. */
@@ -108,9 +122,8 @@ export function tabOf(driver: Driver) {
 			(await wait(target)).evaluate((element, name) => element.getAttribute(name), name),
 		/** Name and words of every match on the page, now. */
 		all: (target: Target) => driver.evaluate(readAll, lookFor(target)),
-		exists: async (target: Target) => (await driver.element(find, lookFor(target))) !== undefined,
-		gone: (target: Target) =>
-			until(`${told(target)} to go`, async () => (await driver.element(find, lookFor(target))) === undefined),
+		exists: async (target: Target) => Boolean(await driver.element(find, lookFor(target))),
+		gone: (target: Target) => until(`${told(target)} to go`, async () => !(await driver.element(find, lookFor(target)))),
 		html: () => driver.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`, undefined),
 	};
 }
