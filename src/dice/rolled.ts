@@ -1,8 +1,15 @@
 /** How a face came to fall. */
 export type Cause = 'pool' | 'reroll' | 'explode' | 'penetrate' | 'bonus';
 
-/** One face, as it fell, in draw order. `replaced`: a reroll took its place; it is shown struck and counts for nothing. */
-export type Face = {readonly face: number; readonly cause: Cause; readonly replaced?: true};
+/** One face, as it fell, in draw order; −1, 0 or 1 on a fudge die. */
+export type Face = {
+	readonly face: number;
+	readonly cause: Cause;
+	/** What it counts for, where a minimum, a maximum or a penetrating chain made that another number. */
+	readonly worth?: number;
+	/** A reroll took its place: it is shown struck and counts for nothing. The next face of the die came in its stead. */
+	readonly replaced?: true;
+};
 
 /** One die of a pool with all the faces of its chain. */
 export type Die = {
@@ -30,6 +37,8 @@ export type Pool = {
 	readonly counts: boolean;
 	/** A chain was stopped at the limit. */
 	readonly cut: boolean;
+	/** A group kept others instead: nothing here counts. */
+	readonly dropped?: true;
 };
 
 /** What fell. Same plan and same draws, same answer, for ever. */
@@ -39,5 +48,6 @@ export type Rolled = {
 	readonly counts: boolean;
 	/** Set by `vs`: whether the total reaches the target. */
 	readonly versus?: {readonly target: number; readonly met: boolean};
+	/** In draw order: a rolled count or number of faces stands before the pool that uses it. */
 	readonly pools: readonly Pool[];
 };

@@ -1,0 +1,183 @@
+import {never} from '../shared/never';
+import type {Span} from '../shared/problem';
+import {call, combine, divide, keptOf} from './arithmetic';
+import {checkPool, type Worth} from './check-pool';
+import {limits} from './limits';
+import type {Amount, CallPlan, GroupPlan, Plan, PoolPlan, RoundedPlan} from './plan';
+import type {DiceProblem} from './problem';
+
+/** The least and the most that a value may come to. */
+export type Range = {readonly min: number; readonly max: number};
+
+/** Where a part of a plan was written; any span will do for a plan that nobody typed. */
+export type Where = (part: object) => Span;
+
+/** What is wrong with a plan before any die falls; undefined if it may be rolled. */
+export function checkPlan(plan: Plan, where: Where = nowhere): DiceProblem | undefined {
+	const check = new Check(where);
+	check.rangeOf(plan);
+	return check.problem;
+}
+
+/** Bounds that no roll of the plan ever leaves. */
+export const rangeOf = (plan: Plan): Range => new Check(nowhere).rangeOf(plan);
+
+/** The value of a plan in which nothing is rolled; undefined if something is, or if it cannot be worked out. */
+export function fixedValue(plan: Plan): number | undefined {
+	if (plan.kind === 'number') return plan.value;
+	const check = new Check(nowhere);
+	const {min, max} = check.rangeOf(plan);
+	return check.problem || check.pools > 0 || min !== max ? undefined : min;
+}
+
+const nowhere: Where = () => ({start: 0, end: 0});
+
+class Check {
+	problem: DiceProblem | undefined;
+	pools = 0;
+	private dice = 0;
+
+	constructor(private readonly where: Where) {}
+
+	rangeOf(plan: Plan): Range {
+		const range = this.bare(plan);
+		if (Math.max(-range.min, range.max) > limits.value)
+			this.problem ??= {code: 'too-large', span: this.where(plan), most: limits.value};
+		return range;
+	}
+
+	private bare(plan: Plan): Range {
+		switch (plan.kind) {
+			case 'pool':
+				return this.pool(plan);
+			case 'number':
+				return {min: plan.value, max: plan.value};
+			case 'negate': {
+				const {min, max} = this.rangeOf(plan.of);
+				return {min: 0 - max, max: 0 - min};
+			}
+			case 'binary': {
+				const left = this.rangeOf(plan.left);
+				const right = this.rangeOf(plan.right);
+				if (plan.op === '%') return this.remainder(plan, left, right);
+				return corners(left, right, (one, two) => combine(plan.op, one, two));
+			}
+			case 'rounded':
+				return this.rounded(plan);
+			case 'call':
+				return this.call(plan);
+			case 'group':
+				return this.group(plan);
+			case 'versus':
+				this.rangeOf(plan.target);
+				return this.rangeOf(plan.of);
+			default:
+				return never(plan);
+		}
+	}
+
+	private call({name, of}: CallPlan): Range {
+		const ranges = of.map(part => this.rangeOf(part));
+		const min = call(
+			name,
+			ranges.map(range => range.min),
+		);
+		const max = call(
+			name,
+			ranges.map(range => range.max),
+		);
+		if (name !== 'abs') return {min, max};
+		const spansZero = ranges[0]!.min < 0 && ranges[0]!.max > 0;
+		return {min: spansZero ? 0 : Math.min(min, max), max: Math.max(min, max)};
+	}
+
+	private remainder(plan: Plan, left: Range, right: Range): Range {
+		this.refuseZero(plan, right);
+		if (left.min === left.max && right.min === right.max && right.min !== 0) {
+			const value = combine('%', left.min, right.min);
+			return {min: value, max: value};
+		}
+		const most = Math.max(-right.min, right.max) - 1;
+		return {min: Math.max(Math.min(left.min, 0), -most), max: Math.min(Math.max(left.max, 0), most)};
+	}
+
+	private rounded(plan: RoundedPlan): Range {
+		const of = this.rangeOf(plan.of);
+		const by = this.rangeOf(plan.by);
+		return this.refuseZero(plan, by) ? {min: 0, max: 0} : corners(of, by, (one, two) => divide(plan.way, one, two));
+	}
+
+	private refuseZero(plan: Plan, {min, max}: Range): boolean {
+		const zero = min <= 0 && max >= 0;
+		if (zero) this.problem ??= {code: 'zero-divisor', span: this.where(plan)};
+		return zero;
+	}
+
+	private group({of, keep}: GroupPlan): Range {
+		this.refuseNone(keep);
+		const ranges = of.map(part => this.rangeOf(part));
+		const total = (values: readonly number[]) => {
+			const kept = keptOf(values, keep);
+			return values.reduce((sum, value, place) => (kept[place] ? sum + value : sum), 0);
+		};
+		return {min: total(ranges.map(range => range.min)), max: total(ranges.map(range => range.max))};
+	}
+
+	private refuseNone(keep: {readonly way: string; readonly count: number}): void {
+		if (keep.count < 1) this.problem ??= {code: 'useless', span: this.where(keep), modifier: `${keep.way}${keep.count}`};
+	}
+
+	private pool(pool: PoolPlan): Range {
+		this.pools++;
+		const count = this.amount(pool, pool.count, 0);
+		const sides = pool.sides === 'fudge' ? {min: 3, max: 3} : this.amount(pool, pool.sides, 1);
+		this.dice += count.max;
+		if (this.dice > limits.dice)
+			this.problem ??= {code: 'too-many-dice', span: this.where(pool), dice: this.dice, most: limits.dice};
+		const fudge = pool.sides === 'fudge';
+		if (pool.steps.length + pool.hits.length + pool.bonus.length === 0)
+			return {min: fudge ? 0 - count.max : count.min, max: fudge ? count.max : count.max * sides.max};
+		for (const step of pool.steps) if (step.kind === 'keep') this.refuseNone(step);
+		const worth = checkPool(pool, {low: fudge ? -1 : 1, high: fudge ? 1 : sides.max}, this.where);
+		if ('code' in worth) this.problem ??= worth;
+		return 'code' in worth ? {min: 0, max: 0} : poolRange(pool, count, worth);
+	}
+
+	/** A count may be 0; a die has one face at least. */
+	private amount(pool: PoolPlan, amount: Amount, least: 0 | 1): Range {
+		const range = typeof amount === 'number' ? {min: amount, max: amount} : this.rangeOf(amount);
+		if (range.min < least)
+			this.problem ??= least === 0 ? {code: 'bad-count', span: this.where(pool), least: range.min} : badSides(this.where(pool));
+		if (least === 1 && range.max > limits.sides) this.problem ??= badSides(this.where(pool));
+		return range;
+	}
+}
+
+const badSides = (span: Span): DiceProblem => ({code: 'bad-sides', span, most: limits.sides});
+
+// All four operations run to their ends at the ends of what they take, a divisor being never 0.
+function corners(left: Range, right: Range, of: (one: number, two: number) => number): Range {
+	const one = of(left.min, right.min);
+	const two = of(left.min, right.max);
+	const three = of(left.max, right.min);
+	const four = of(left.max, right.max);
+	return {min: Math.min(one, two, three, four), max: Math.max(one, two, three, four)};
+}
+
+function poolRange(pool: PoolPlan, count: Range, worth: Worth): Range {
+	let kept = count;
+	for (const step of pool.steps) if (step.kind === 'keep') kept = keptRange(kept, step.way, step.count);
+	const chains = pool.steps.some(step => step.kind === 'explode');
+	const faces = chains ? kept.max + Math.min(kept.max * limits.chain, limits.extra) : kept.max;
+	if (pool.hits.length > 0) return {min: -pool.misses.length * faces, max: pool.hits.length * faces};
+	let max = Math.max(kept.min * worth.high, faces * worth.high);
+	for (const bonus of pool.bonus)
+		max += limits.extra >= count.max && !chains ? count.max * bonus.sides : limits.extra * bonus.sides;
+	return {min: Math.min(kept.min * worth.low, kept.max * worth.low), max};
+}
+
+function keptRange({min, max}: Range, way: string, count: number): Range {
+	return way === 'kh' || way === 'kl'
+		? {min: Math.min(min, count), max: Math.min(max, count)}
+		: {min: Math.max(min - count, 0), max: Math.max(max - count, 0)};
+}

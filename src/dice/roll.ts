@@ -1,0 +1,62 @@
+import {fail, ok, type Result} from '../shared/result';
+import type {Plan, PoolPlan} from './plan';
+import type {DiceProblem} from './problem';
+import type {Rng} from './rng';
+import {type Draws, rollPool} from './roll-pool';
+import type {Pool, Rolled} from './rolled';
+import {valueOf} from './value';
+
+/** Rolls a plan that was checked. The order in which dice are asked for is part of the roll string's promise: docs/notation.md. */
+export const roll = (plan: Plan, rng: Rng): Rolled => rollWith(plan, {rng, extra: 0});
+
+/** Takes the faces from the table's own dice, in draw order: −1, 0, 1 for fudge dice. */
+export function rollFaces(plan: Plan, faces: readonly number[]): Result<Rolled, DiceProblem> {
+	const hand = new Hand(faces);
+	const rolled = rollWith(plan, {rng: hand, extra: 0});
+	if (hand.problem) return fail(hand.problem);
+	if (hand.used < faces.length) return fail({code: 'too-many-faces', given: faces.length, used: hand.used});
+	return ok(rolled);
+}
+
+function rollWith(plan: Plan, draws: Draws): Rolled {
+	if (plan.kind === 'pool' && typeof plan.count === 'number' && typeof plan.sides !== 'object') {
+		const pool = rollPool(plan, plan.count, plan.sides === 'fudge' ? 3 : plan.sides, draws);
+		return {total: pool.value, counts: pool.counts, pools: [pool]};
+	}
+	const pools: Pool[] = [];
+	const roller = {
+		pool: (pool: PoolPlan, count: number, sides: number) => {
+			const fallen = rollPool(pool, count, sides, draws);
+			pools.push(fallen);
+			return fallen.value;
+		},
+		place: () => pools.length,
+		drop: (from: number, to: number) => {
+			for (let at = from; at < to; at++) pools[at] = {...pools[at]!, dropped: true};
+		},
+	};
+	const versus = plan.kind === 'versus' ? plan : undefined;
+	const total = valueOf(versus ? versus.of : plan, roller);
+	const counts = pools.some(pool => pool.counts && !pool.dropped);
+	if (!versus) return {total, counts, pools};
+	const target = valueOf(versus.target, roller);
+	return {total, counts, versus: {target, met: total >= target}, pools};
+}
+
+/** Deals faces given by hand. After the first trouble it deals lowest faces, so that the roll comes to its end, and is thrown away. */
+class Hand implements Rng {
+	used = 0;
+	problem: DiceProblem | undefined;
+
+	constructor(private readonly faces: readonly number[]) {}
+
+	below(limit: number, fudge = false): number {
+		const face = this.faces[this.used++];
+		const least = fudge ? -1 : 1;
+		const place = face === undefined ? -1 : face - least;
+		if (face === undefined) this.problem ??= {code: 'too-few-faces', given: this.faces.length};
+		else if (!Number.isInteger(face) || place < 0 || place >= limit)
+			this.problem ??= {code: 'face-out-of-range', place: this.used, face, least, most: limit - 1 + least};
+		return this.problem ? 0 : place;
+	}
+}
