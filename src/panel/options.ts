@@ -1,31 +1,8 @@
 import type {EditorUse, Markup} from '../forums/forum';
-import type {Anchor, MemberId, Site} from '../shared/ids';
+import type {Site} from '../shared/ids';
 import type {Lang} from '../shared/lang';
-import type {Result} from '../shared/result';
 import type {Asker} from '../wire/messages';
-
-/** The turn an instant roll would belong to: its anchor, its roller, the index it takes and the draw it reads. */
-export type Turn = {readonly anchor: Anchor; readonly roller: MemberId; readonly index: number; readonly round: number};
-
-/** Why there is no instant roll here. Times in milliseconds since 1970. */
-export type TurnProblem =
-	| {readonly code: 'turn/no-thread'}
-	| {readonly code: 'turn/logged-out'}
-	| {readonly code: 'turn/no-author'}
-	| {readonly code: 'turn/nobody'}
-	| {readonly code: 'turn/zone'}
-	| {readonly code: 'turn/not-born'; readonly at: number}
-	| {readonly code: 'turn/draw'}
-	| {readonly code: 'turn/network-off'}
-	| {readonly code: 'turn/too-long'; readonly pages: number}
-	| {readonly code: 'turn/unread'; readonly page: number}
-	| {readonly code: 'turn/stopped'};
-
-/** Reads the thread as far back as it must. `progress` is called before each page that has to be fetched. */
-export type FindTurn = (
-	progress: (page: number, pages: number) => void,
-	signal: AbortSignal,
-) => Promise<Result<Turn, TurnProblem>>;
+import type {FindTurn} from './turn';
 
 /** Where the roll goes. */
 export type Place = {
@@ -62,7 +39,7 @@ export type PanelOptions = {
 	readonly move?: string;
 	/** Start with the sheets rather than with the roll. */
 	readonly show?: 'sheet';
-	/** Told each time a sheet is chosen, and what it favours, for the bar. */
-	onSheet(sheetId: string | undefined): void;
+	/** Told each time another sheet was chosen, for the bar. */
+	onSheet(): void;
 	onClose(): void;
 };

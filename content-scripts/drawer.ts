@@ -1,0 +1,57 @@
+import type {Editor} from '../src/forums/forum';
+import type {Place} from '../src/panel/options';
+import {keepDraft, readDraft} from './draft';
+import {focusWriting, insertLines, writtenIn} from './insert';
+import type {Visit} from './ports';
+import {isHooked} from './submit';
+import {turnFinder} from './thread-reader';
+
+/** What the panel opens on: the expression, a named roll, or the choice of a sheet. */
+export type Start = {readonly move?: string; readonly show?: 'sheet'};
+
+const open = new WeakMap<Visit, {close(): void}>();
+
+/** Opens the panel for an editor, in place of the one that is open. `onChange`: a sheet was chosen. Rejects when the panel's script cannot be had. */
+export async function openDrawer(visit: Visit, editor: Editor, start: Start, onChange: () => void): Promise<void> {
+	open.get(visit)?.close();
+	const {ports, page} = visit;
+	const parts = await ports.loadParts();
+	if (ports.signal.aborted || !editor.field.isConnected) return;
+	open.get(visit)?.close(); // Asked for twice while the script was on its way
+	const place = placeOf(visit, editor);
+	const storage = () => page.root.defaultView!.sessionStorage;
+	const panel = parts.openPanel({
+		page: page.root,
+		place,
+		ask: ports.ask,
+		lang: ports.lang,
+		now: ports.now,
+		signal: ports.signal,
+		written: () => writtenIn(editor.field),
+		insert: text => insertLines(editor.field, text),
+		findTurn: turnFinder(visit, editor),
+		readDraft: () => readDraft(storage, place),
+		keepDraft: draft => keepDraft(storage, place, draft),
+		...start,
+		onSheet: onChange,
+		onClose: () => {
+			open.delete(visit);
+			focusWriting(editor.field);
+		},
+	});
+	open.set(visit, panel);
+}
+
+function placeOf(visit: Visit, editor: Editor): Place {
+	const {page, forum} = visit;
+	const thread = forum.readThread(page);
+	return {
+		site: forum.site(page),
+		thread: editor.thread ?? thread?.id ?? '*',
+		threadUrl: (editor.threadUrl ?? page.url).href,
+		title: thread?.title ?? page.root.title,
+		use: editor.use,
+		markup: forum.markup,
+		hooked: isHooked(editor),
+	};
+}

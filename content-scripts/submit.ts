@@ -1,0 +1,82 @@
+import type {Editor, Markup} from '../src/forums/forum';
+import {findStrings} from '../src/seal/find';
+import {reseal} from '../src/seal/reseal';
+import type {Visit} from './ports';
+import {type RichPiece, richText, writingOf} from './sceditor';
+
+/** Whether we shall see this editor being sent, so that a sealed roll's draw can wait until then. */
+export const isHooked = (editor: Editor): boolean =>
+	editor.field.form !== null && (editor.use === 'reply' || editor.use === 'new-topic' || editor.use === 'message');
+
+/** A post that exists keeps its draws: what was published is never touched. */
+const mayReseal = (editor: Editor): boolean => editor.use !== 'edit';
+
+const ALL = Number.POSITIVE_INFINITY;
+const SENDING = 'button, input[type="submit"], input[type="image"], input[type="button"]';
+
+/**
+ * Sets the draw of sealed rolls at the moment they are sent. In the capturing phase on the document, so before any script of the forum that
+ * listens at the form or its buttons has taken the text: quick replies send theirs on the click alone.
+ */
+export function sealAtSubmit(visit: Visit, editors: () => readonly Editor[]): void {
+	const {root} = visit.page;
+	const options = {capture: true, signal: visit.ports.signal};
+	const seal = (form: EventTarget | null) => {
+		for (const editor of editors())
+			if (form !== null && editor.field.form === form) sealIn(editor, visit.forum.markup.kind, visit.ports.now());
+	};
+	root.addEventListener('submit', event => seal(event.target), options);
+	root.addEventListener('click', event => seal(buttonAt(event)?.form ?? null), options);
+}
+
+function buttonAt(event: Event): HTMLButtonElement | HTMLInputElement | null {
+	const target = event.composedPath()[0] as Partial<Element> | undefined;
+	return target?.closest?.<HTMLButtonElement | HTMLInputElement>(SENDING) ?? null;
+}
+
+/** Gives each sealed roll of the author in this editor the draw of a post that is sent now. `kind`: how the forum writes. */
+export function sealIn(editor: Editor, kind: Markup['kind'], now: number): void {
+	if (!mayReseal(editor)) return;
+	const writing = writingOf(editor.field);
+	if (writing.kind === 'field') sealField(writing.field, kind, now);
+	else sealRich(writing.body, kind, now);
+}
+
+function sealField(field: HTMLTextAreaElement, kind: Markup['kind'], now: number): void {
+	const {text, changed} = reseal(field.value, now, kind);
+	if (changed === 0) return;
+	const {selectionStart, selectionEnd, scrollTop} = field;
+	field.value = text;
+	field.setSelectionRange(selectionStart, selectionEnd);
+	field.scrollTop = scrollTop;
+	field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+function sealRich(body: HTMLElement, kind: Markup['kind'], now: number): void {
+	const {text, pieces} = richText(body, true);
+	const sealed = reseal(text, now, kind);
+	if (sealed.changed > 0) rewrite(text, sealed.text, pieces);
+}
+
+// Only the strings differ, each in its place: the new one goes where the old one began, and nothing stays of it in the nodes it ran on through.
+function rewrite(text: string, sealed: string, pieces: readonly RichPiece[]): void {
+	const old = findStrings(text, ALL);
+	const fresh = findStrings(sealed, ALL);
+	if (old.length !== fresh.length) return;
+	for (let each = old.length - 1; each >= 0; each--) {
+		const {start, end} = old[each]!;
+		const string = sealed.slice(fresh[each]!.start, fresh[each]!.end);
+		if (string !== text.slice(start, end)) replaceIn(pieces, start, end, string);
+	}
+}
+
+function replaceIn(pieces: readonly RichPiece[], start: number, end: number, string: string): void {
+	let put = string;
+	for (const piece of pieces) {
+		const first = Math.max(start, piece.start);
+		const last = Math.min(end, piece.start + piece.length);
+		if (first >= last) continue;
+		piece.replace(first - piece.start, last - first, put);
+		put = '';
+	}
+}

@@ -1,0 +1,30 @@
+import {sealedDraw, sendBefore, unhookedDraw} from '../seal/draws';
+import {findStrings} from '../seal/find';
+import {nextNumber} from '../seal/numbering';
+import {nextIndex} from '../seal/reseal';
+import {sameTurn} from '../seal/turn';
+import type {PanelOptions} from './options';
+import type {Draw} from './rolls';
+import type {Instant} from './use-instant';
+
+/** The draw a roll inserted now would name; undefined while an instant one is still being looked for. What cannot be instant is sealed. */
+export function drawFor(options: PanelOptions, wanted: 's' | 'i', instant: Instant): Draw | undefined {
+	if (wanted === 's' || instant.state === 'no') return sealed(options);
+	if (instant.state !== 'ready') return undefined;
+	const {turn, randomness} = instant;
+	// Rolls of this turn that stand in the editor already come before.
+	const inEditor = nextNumber(findStrings(options.written()), sameTurn('i', turn.anchor));
+	return {mode: 'i', turn, randomness, index: Math.max(turn.index, inEditor)};
+}
+
+/** By when a post with a sealed roll inserted now must be sent; undefined where its draw is set at submit, or where it makes no difference. */
+export function sendByOf(options: PanelOptions): number | undefined {
+	const {hooked, use} = options.place;
+	return hooked || use === 'edit' ? undefined : sendBefore(unhookedDraw(options.now()));
+}
+
+function sealed(options: PanelOptions): Draw {
+	const now = options.now();
+	const round = options.place.hooked ? sealedDraw(now) : unhookedDraw(now);
+	return {mode: 's', round, index: nextIndex(options.written(), options.place.markup.kind)};
+}

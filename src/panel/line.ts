@@ -1,0 +1,84 @@
+import type {Markup} from '../forums/forum';
+import type {Lang} from '../shared/lang';
+import {lineWords} from '../shared/words/line';
+import type {Layout} from '../wire/records';
+import {plainWords, spread} from './plain-words';
+
+/** A number with its name: `signed` for a modifier of this roll (`+3 Épée`), not for a value of the sheet (`5 Force`). */
+export type Named = {readonly name: string; readonly value: number; readonly signed: boolean};
+
+/** What fell: how the total comes about, the total, and whether it reaches the target where there is one. */
+export type Fell = {readonly working: string; readonly total: number; readonly met?: boolean};
+
+export type LineParts = {
+	readonly who: string;
+	readonly label: string;
+	/** The plan for people: `1d20 + 5`. */
+	readonly formula: string;
+	readonly named: readonly Named[];
+	/** Left out for a sealed roll, whose dice are to come. */
+	readonly fell?: Fell;
+	/** The roll string. */
+	readonly string: string;
+	readonly layout: Layout;
+	readonly markup: Markup;
+	/** Address of the table's verify page; without it a link is written as a line. */
+	readonly verifyUrl?: string;
+	readonly lang: Lang;
+};
+
+/** The text of one roll as it goes into a post: it reads well with nothing installed, and its string and number stand where readers look for them. */
+export function lineOf(parts: LineParts): string {
+	const {markup, string} = parts;
+	const told = spread(head(parts) + roll(parts, true));
+	switch (layoutOf(parts)) {
+		case 'link':
+			return linked(told, `${parts.verifyUrl}#${string}`, markup);
+		case 'block':
+			// The string stands outside the box: what is inside a quotation is nobody's roll.
+			return `${boxed(told, markup)}${spread(roll(parts, false))} ${string}`;
+		default:
+			return `${told} ${string}`;
+	}
+}
+
+/** The layout that this forum and this table allow, for one that was asked for. */
+export function layoutOf({layout, markup, verifyUrl}: Pick<LineParts, 'layout' | 'markup' | 'verifyUrl'>): Layout {
+	if (layout === 'block') return canBox(markup) ? 'block' : 'line';
+	if (layout === 'link') return markup.link && verifyUrl !== undefined && isVerifyUrl(verifyUrl) ? 'link' : 'line';
+	return 'line';
+}
+
+export const canBox = (markup: Markup): boolean => markup.quote && markup.kind !== 'plain';
+
+/** Whether an address can carry a string on every forum: no fragment of its own, none of the characters that end a link somewhere. */
+export const isVerifyUrl = (text: string): boolean =>
+	/^https?:\/\/[A-Za-z0-9._~%/?&=:@+,-]{1,400}$/.test(text) && URL.canParse(text);
+
+function head({who, label, markup}: LineParts): string {
+	const names = [who, label].map(text => plainWords(text, markup.kind)).filter(text => text !== '');
+	return names.length === 0 ? '' : `${names.join(', ')} – `;
+}
+
+function roll({formula, named, fell, markup, lang}: LineParts, whole: boolean): string {
+	const say = lineWords[lang];
+	const facts = whole ? named.map(one => tellNamed(one, markup)).filter(text => text !== '') : [];
+	const what = facts.length === 0 ? formula : `${formula} (${facts.join(', ')})`;
+	if (fell === undefined) return `${what}, ${say.sealed}`;
+	const outcome = fell.met === undefined ? '' : `, ${fell.met ? say.met : say.missed}`;
+	const how = whole && fell.working !== String(fell.total) ? ` = ${fell.working}` : '';
+	return `${what}${outcome}${how} = ${fell.total}`;
+}
+
+// The name comes last, so that the bracket does not close on a number.
+function tellNamed({name, value, signed}: Named, markup: Markup): string {
+	const words = plainWords(name, markup.kind);
+	if (words === '') return '';
+	return `${signed && value >= 0 ? '+' : ''}${value} ${words}`;
+}
+
+const boxed = (text: string, markup: Markup): string =>
+	markup.kind === 'markdown' ? `> ${text}\n\n` : `[quote]${text}[/quote]\n`;
+
+const linked = (text: string, url: string, markup: Markup): string =>
+	markup.kind === 'markdown' ? `[${text}](${url})` : `[url=${url}]${text}[/url]`;

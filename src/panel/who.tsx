@@ -1,0 +1,49 @@
+import {type SheetId, sheetId} from '../shared/ids';
+import type {Lang} from '../shared/lang';
+import {panelWords} from '../shared/words/panel';
+import type {Choices} from './use-choices';
+
+type Props = {
+	readonly title: string;
+	readonly choices: Choices;
+	readonly lang: Lang;
+	readonly focused: boolean;
+	onChoose(id: SheetId | undefined): void;
+	onClose(): void;
+};
+
+/** Who rolls, and in which thread. */
+export function Who({title, choices, lang, focused, onChoose, onClose}: Props) {
+	const say = panelWords[lang];
+	const {sheets, sheet} = choices;
+	return (
+		<header>
+			<p class="topic" title={title}>
+				<span class="aside">{say.thread} </span>
+				{title}
+			</p>
+			<button type="button" class="button close" aria-label={say.close} title={say.closeTitle} onClick={onClose}>
+				<span aria-hidden="true">×</span>
+			</button>
+			{sheets && sheets.length > 0 ? (
+				<select
+					aria-label={say.character}
+					ref={focused ? giveFocus : null}
+					value={sheet?.id ?? ''}
+					onChange={event => onChoose(event.currentTarget.value === '' ? undefined : sheetId(event.currentTarget.value))}
+				>
+					<option value="">{say.nobody}</option>
+					{sheets.map(one => (
+						<option key={one.id} value={one.id}>
+							{one.name}
+						</option>
+					))}
+				</select>
+			) : (
+				<p class="hint none">{sheets === undefined ? '' : sheets === null ? say.sheetsClosed : say.noSheets}</p>
+			)}
+		</header>
+	);
+}
+
+const giveFocus = (select: HTMLSelectElement | null) => select?.focus({preventScroll: true});
