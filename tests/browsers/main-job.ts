@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {PERIOD, roundAt, testKey} from '../relay/relay';
-import {activate} from './lib/activate';
+import {activate, askKeeper} from './lib/activate';
 import {login, submitQuickReply} from './lib/board';
 import {type BrowserName, shot} from './lib/browser';
 import type {Tab} from './lib/tab';
@@ -96,6 +96,9 @@ export async function playMainJob(table: Table, name: BrowserName, say: Say): Pr
 	const player = await table.sit(name);
 	say(`${player.version}: the player's browser is open.`);
 	const popup = await player.popup();
+	// The browsers' own languages depend on what is installed; ours is a setting.
+	await askKeeper(popup, 'settings/put', {settings: {lang: 'fr', network: true}});
+	await popup.goto(`${player.base}popup/popup.html`);
 	await makeSheet(popup, 'Corvin');
 	await popup.screenshot(shot(`${name}-popup`));
 	await activate(player, forum.url);

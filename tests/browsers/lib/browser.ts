@@ -15,6 +15,8 @@ export type Browser = {
 	popup(): Promise<Tab>;
 	/** Has the browser grant a host permission, so that the extension's own question is answered yes without a dialog. `origin` as a match pattern: `http://127.0.0.1/*`. */
 	allow(origin: string): Promise<void>;
+	/** Told when the user closes the browser himself. */
+	onClose(done: () => void): void;
 	close(): Promise<void>;
 };
 

@@ -83,6 +83,7 @@ export async function launchChromium({extension, lang = 'fr', headless = true}: 
 			);
 			await page.close();
 		},
+		onClose: done => void context.on('close', done),
 		async close() {
 			await context.close();
 			rmSync(profile, {recursive: true, force: true});

@@ -86,6 +86,7 @@ export async function launchFirefox({extension, lang = 'fr', headless = true}: L
 					await ExtensionPermissions.add(${JSON.stringify(id)}, {origins: [${JSON.stringify(origin)}], permissions: []}, extension);
 				})()`,
 			),
+		onClose: done => void browser.on('disconnected', done),
 		close: () => browser.close(),
 	};
 }

@@ -1,0 +1,43 @@
+import {rmSync} from 'node:fs';
+import {startForum} from '../forum/forum';
+import {startRelay} from '../relay/relay';
+import {activate} from './lib/activate';
+import {type BrowserName, launch} from './lib/browser';
+import {buildFor} from './lib/build';
+import {openTable} from './lib/table';
+import {playMainJob} from './main-job';
+
+/** Opens the demo board in a browser in view, with the extension in place and allowed; ends when the user ends it. */
+export async function showDemo(name: BrowserName): Promise<void> {
+	const relay = await startRelay();
+	const forum = await startForum();
+	const build = buildFor(relay.chain, {only: name === 'chromium' ? 'chrome' : 'firefox'});
+	const browser = await launch(name, {extension: build.extension(name), headless: false});
+	await activate(browser, forum.url);
+	await browser.open(`${forum.url}/ucp.php?mode=login`);
+	console.log(`The demo board is at ${forum.url}`);
+	console.log('Log in as Lison, Bastien, Ondine or Maud (who leads the game); the password is “osselet”.');
+	console.log('Sheets are made behind the Osselet icon. Ctrl+C ends the demo.');
+	await new Promise<void>(done => {
+		process.once('SIGINT', done);
+		browser.onClose(done);
+	});
+	await browser.close();
+	await forum.close();
+	await relay.close();
+	build.remove();
+}
+
+/** Plays the main job with nobody looking, says each step, and leaves screenshots in build/screenshots. */
+export async function playDemo(names: readonly BrowserName[]): Promise<void> {
+	rmSync('build/screenshots', {recursive: true, force: true});
+	for (const name of names) {
+		const table = await openTable();
+		try {
+			await playMainJob(table, name, line => console.log(`  ${line}`));
+		} finally {
+			await table.leave();
+		}
+	}
+	console.log('The screenshots are in build/screenshots.');
+}
