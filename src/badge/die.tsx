@@ -60,7 +60,7 @@ export function DieView({die, pool, lang}: DieProps) {
 /** A die that a natural face added: dashed, with its own kind. */
 export function BonusView({sides, face, lang}: {readonly sides: number; readonly face: number; readonly lang: Lang}) {
 	return (
-		<span class="die" role="img" aria-label={badgeWords[lang].bonusDie({sides, face})}>
+		<span class="die bonus-die" role="img" aria-label={badgeWords[lang].bonusDie({sides, face})}>
 			<span class="joined">
 				<FaceDrawing sides={sides} face={face} bonus />
 			</span>

@@ -15,18 +15,24 @@ export type Tone = 'light' | 'dark';
 /** Every mark of ours in a document, whoever set it. */
 export const MARK = 'osselet-mark';
 
+const CSS = [look, css];
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Makes a mark; the caller sets its host in the page and listens for clicks on it. Drawn without Preact: a page may hold thousands. */
 export function drawMark(page: Document, tone: Tone, face: MarkFace): Mark {
 	const host = page.createElement(MARK);
 	host.dataset['tone'] = tone;
-	const root = attach(host, [look, css], {delegatesFocus: true});
+	const root = attach(host, CSS, {delegatesFocus: true});
 	const button = page.createElement('button');
 	button.type = 'button';
 	root.append(button);
-	const show = (next: MarkFace) => dress(button, next);
-	show(face);
+	let shown = face;
+	const show = (next: MarkFace) => {
+		if (next.shape === shown.shape && next.name === shown.name && next.text === shown.text) return;
+		shown = next;
+		dress(button, next);
+	};
+	dress(button, face);
 	return {host, show};
 }
 

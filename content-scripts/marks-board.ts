@@ -1,0 +1,120 @@
+import type {Tone} from '../src/badge/mark';
+import type {Reading} from '../src/forums/forum';
+import {type Draws, drawsFor} from './marks-draws';
+import {type Sights, sightsFor} from './marks-memory';
+import {toneOf} from './marks-place';
+import {readStrings} from './marks-read';
+import {type Entry, type Sheaf, stillStands, strip} from './marks-sheaf';
+import type {Visit} from './ports';
+import {inSlices, nearFirst} from './reading';
+import type {Changes, Watch} from './watch';
+
+/** All that the marks of one visit know. */
+export type Board = {
+	readonly visit: Visit;
+	readonly quietly: Watch['quietly'];
+	readonly sheaves: Map<Element, Sheaf>;
+	/** A mark's entry, by its host. */
+	readonly entries: WeakMap<EventTarget, Entry>;
+	/** Entries whose draw is to come, or has just fallen. */
+	readonly waiting: Set<Entry>;
+	readonly draws: Draws;
+	readonly sights: Sights;
+	/** Whole posts in page order. */
+	order: readonly Element[];
+	/** The same, what was on the screen first. Kept, since measuring anew after marks were set would lay the page out in between. */
+	near: readonly Element[];
+	/** The page opens its topic; undefined when it shows none. */
+	first: boolean | undefined;
+	tone: Tone | undefined;
+	/** Told of each verdict as it is shown. */
+	onVerdict(entry: Entry): void;
+};
+
+export function openBoard(visit: Visit, quietly: Watch['quietly']): Board {
+	const {page, forum, ports} = visit;
+	return {
+		visit,
+		quietly,
+		sheaves: new Map(),
+		entries: new WeakMap(),
+		waiting: new Set(),
+		draws: drawsFor(ports.ask, ports.now),
+		sights: sightsFor(ports.ask, forum.site(page)),
+		order: [],
+		near: [],
+		first: undefined,
+		tone: undefined,
+		onVerdict: () => undefined,
+	};
+}
+
+/** Reads the posts of the page, or those that are new or were touched; what is on the screen first. Resolves to whether anything is other than before. */
+export async function readBoard(board: Board, changes?: Changes): Promise<boolean> {
+	const {page, forum, ports} = board.visit;
+	const reading = forum.openPosts(page, {...ports.reader, now: ports.now()});
+	const thread = forum.readThread(page);
+	board.order = reading.elements;
+	board.near = nearFirst(reading.elements);
+	board.first = thread && thread.page === 1;
+	let changed = forget(board, new Set(reading.elements));
+	const touched = changes && postsUnder(board, changes);
+	const stale = board.near.filter(element => !touched || touched.has(element) || !board.sheaves.has(element));
+	await inSlices(stale, ports.signal, element => {
+		if (readOne(board, reading, element)) changed = true;
+	});
+	return changed;
+}
+
+function forget(board: Board, here: ReadonlySet<Element>): boolean {
+	const gone = [...board.sheaves.values()].filter(({element}) => !here.has(element));
+	for (const sheaf of gone) {
+		board.sheaves.delete(sheaf.element);
+		drop(board, sheaf);
+	}
+	return gone.length > 0;
+}
+
+/** Takes the marks of a post away, and stops waiting for its draws. */
+export function drop(board: Board, sheaf: Sheaf): void {
+	for (const entry of sheaf.entries) board.waiting.delete(entry);
+	board.quietly(() => strip(sheaf));
+}
+
+/** The posts in which something changed. */
+function postsUnder(board: Board, changes: Changes): ReadonlySet<Element> {
+	const posts = new Set<Element>();
+	for (const node of changes) {
+		for (let up: Node | null = node; up; up = up.parentNode) {
+			if (board.sheaves.has(up as Element)) posts.add(up as Element);
+		}
+	}
+	return posts;
+}
+
+/** True when the post holds other than before. One that cannot be read now stays what it was: its author may be changing it in place. */
+function readOne(board: Board, reading: Reading, element: Element): boolean {
+	const result = reading.read(element);
+	if (!result.ok) return false;
+	const read = readStrings(result.value);
+	const old = board.sheaves.get(element);
+	if (old && stillStands(old, read)) {
+		const same = sameFrame(old.read.post, read.post);
+		old.read = read;
+		return !same;
+	}
+	if (old) drop(board, old);
+	if (read.found.length > 0) board.tone ??= toneOf(read.post.content);
+	board.sheaves.set(element, {element, read, entries: [], noted: false});
+	return true;
+}
+
+type Frame = ReturnType<typeof readStrings>['post'];
+
+/** Author, time and edit notice weigh in a verdict as the words do. */
+const sameFrame = (one: Frame, other: Frame): boolean =>
+	one.anchor === other.anchor &&
+	one.authorId === other.authorId &&
+	one.time?.at === other.time?.at &&
+	one.edited?.time?.at === other.edited?.time?.at &&
+	(one.edited === undefined) === (other.edited === undefined);

@@ -1,0 +1,66 @@
+import type {Post} from '../src/forums/forum';
+import {judgePost} from '../src/seal/judge';
+import type {Draw, JudgeContext, Judged, JudgedPost, Sight} from '../src/seal/judged';
+import type {TurnPost, TurnThread} from '../src/seal/turn';
+import type {Anchor} from '../src/shared/ids';
+import type {ReadPost} from './marks-read';
+
+/** What a page tells a judge. `posts`: in page order, undefined where one could not be read. `first`: the page opens a topic; undefined when it shows no topic. */
+export type Bench = {
+	readonly posts: readonly (ReadPost | undefined)[];
+	readonly first: boolean | undefined;
+	readonly now: number;
+	draw(round: number): Draw | undefined;
+	seen(anchor: Anchor): Sight | undefined;
+};
+
+/** Makes ready to judge the posts of a page, each against the thread that it stands in. */
+export function judgeOf(bench: Bench): (read: ReadPost) => readonly Judged[] {
+	const posts = new Map<Anchor, JudgedPost>();
+	for (const read of bench.posts) if (read) posts.set(read.post.anchor, judgedPost(read));
+	const threads = threadsOf(bench);
+	return read => {
+		const context: JudgeContext = {
+			now: bench.now,
+			draw: bench.draw,
+			seen: bench.seen,
+			postAt: anchor => posts.get(anchor),
+			thread: threads.get(read.post.anchor),
+		};
+		return judgePost(posts.get(read.post.anchor) ?? judgedPost(read), context);
+	};
+}
+
+/** A thread has no holes: it is cut at each post that could not be read, since its author might have been anybody. */
+function threadsOf({posts, first}: Bench): ReadonlyMap<Anchor, TurnThread> {
+	const threads = new Map<Anchor, TurnThread>();
+	if (first === undefined) return threads;
+	let run: TurnPost[] = [];
+	let thread: TurnThread = {posts: run, complete: first};
+	for (const read of posts) {
+		if (read) {
+			run.push(turnPost(read));
+			threads.set(read.post.anchor, thread);
+		} else {
+			run = [];
+			thread = {posts: run, complete: false};
+		}
+	}
+	return threads;
+}
+
+function judgedPost({post, found}: ReadPost): JudgedPost {
+	const {anchor, author, authorId, time, edited} = post;
+	return {anchor, author, authorId, time, edited: edited && {at: certain(edited.time)}, found};
+}
+
+const turnPost = ({post: {anchor, author, authorId, time}, found}: ReadPost): TurnPost => ({
+	anchor,
+	author,
+	authorId,
+	at: certain(time),
+	found,
+});
+
+/** A time whose zone is unknown is no moment. */
+const certain = (time: Post['time']): number | undefined => (time && time.kind !== 'floating' ? time.at : undefined);

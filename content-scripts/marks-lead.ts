@@ -1,0 +1,39 @@
+import type {PostId} from '../src/shared/ids';
+import type {Board} from './marks-board';
+import type {Entry, Sheaf} from './marks-sheaf';
+
+/** Address of a post on this page; undefined where it is not here, or cannot be named. */
+export function addressHere({visit, sheaves}: Board, anchor: string): string | undefined {
+	for (const {element, read} of sheaves.values()) {
+		if (read.post.anchor === anchor && element.id !== '') return new URL(`#${element.id}`, visit.page.url).href;
+	}
+	return undefined;
+}
+
+/** Leads from a quotation, or a testimony, to the post that it is about: on this page, else by the forum's own link. */
+export function lead(board: Board, {found, cited}: Entry): void {
+	const source = cited?.source ?? (found.string.kind === 'witness' ? found.string.anchor.slice(1) : undefined);
+	if (source === undefined) return;
+	const sheaf = [...board.sheaves.values()].find(({read}) => read.post.id === source);
+	if (sheaf) leadTo(sheaf, found.string);
+	else if (cited?.source) followLink(board, cited.element, cited.source);
+}
+
+function leadTo({element, entries}: Sheaf, string: Entry['found']['string']): void {
+	element.scrollIntoView({block: 'start'});
+	const same = entries.find(
+		({found}) => string.kind === 'roll' && found.string.kind === 'roll' && found.string.raw === string.raw,
+	);
+	(same ?? entries[0])?.mark.host.focus({preventScroll: true});
+}
+
+/** A quotation's head links to its post on most forums. Only an address of this very forum is followed. */
+function followLink({visit}: Board, quotation: Element, source: PostId): void {
+	const {page} = visit;
+	for (const link of quotation.querySelectorAll('a[href]')) {
+		const url = URL.parse(link.getAttribute('href') ?? '', page.url);
+		if (url?.origin !== page.url.origin || !new RegExp(`(?<!\\d)${source}(?!\\d)`).test(url.href)) continue;
+		page.root.defaultView?.location.assign(url);
+		return;
+	}
+}

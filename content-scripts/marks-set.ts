@@ -1,0 +1,37 @@
+import {drawMark, type MarkFace, type Tone} from '../src/badge/mark';
+import {MOST_STRINGS} from '../src/seal/find';
+import type {Found} from '../src/seal/roll-string';
+import type {Lang} from '../src/shared/lang';
+import {markWords} from '../src/shared/words/badge';
+import {type Placed, placeMarks} from './marks-place';
+import type {Cited} from './marks-read';
+import type {Entry, Sheaf} from './marks-sheaf';
+
+/** Where marks are set and how they look; `entries` finds a mark's entry by its host. */
+export type Setting = {
+	readonly page: Document;
+	readonly tone: Tone;
+	readonly lang: Lang;
+	readonly entries: WeakMap<EventTarget, Entry>;
+};
+
+/** Sets a post's marks: one behind each of its own strings, with the face it has for it; faint ones behind what it quotes; a last one where we stop. */
+export function setMarks(sheaf: Sheaf, setting: Setting, faceOf: (found: Found) => MarkFace): void {
+	const {post, found, beyond, cited} = sheaf.read;
+	const say = markWords[setting.lang];
+	const set = (each: Found, face: MarkFace, quotation?: Cited): Placed => {
+		const mark = drawMark(setting.page, setting.tone, face);
+		const entry: Entry = {mark, found: each, sheaf, ...(quotation && {cited: quotation})};
+		sheaf.entries.push(entry);
+		setting.entries.set(mark.host, entry);
+		return {host: mark.host, end: each.end};
+	};
+	const own = found.map(each => set(each, each.string.kind === 'witness' ? {shape: 'quoted', name: say.witness} : faceOf(each)));
+	if (beyond) own.push(set(beyond, {shape: 'capped', name: say.capped({count: MOST_STRINGS}), text: say.cappedText}));
+	placeMarks(post.body, own);
+	for (const quotation of cited) {
+		const face: MarkFace = {shape: 'quoted', name: quotation.source === undefined ? say.quotedAlone : say.quoted};
+		const quoted = quotation.found.map(each => set(each, face, quotation));
+		placeMarks(quotation.text, quoted);
+	}
+}

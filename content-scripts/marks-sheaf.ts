@@ -1,0 +1,39 @@
+import type {Mark} from '../src/badge/mark';
+import type {Found} from '../src/seal/roll-string';
+import type {Verdict} from '../src/seal/verdict';
+import type {Cited, ReadPost} from './marks-read';
+
+/** One marked string. `verdict` is left out for strings in quotations, testimonies, and what lies beyond the limit. */
+export type Entry = {
+	readonly mark: Mark;
+	readonly found: Found;
+	readonly sheaf: Sheaf;
+	readonly cited?: Cited;
+	verdict?: Verdict;
+};
+
+/** A post of the page with its marks, from the moment it was read. */
+export type Sheaf = {
+	readonly element: Element;
+	read: ReadPost;
+	/** None before the post was judged. */
+	readonly entries: Entry[];
+	/** The memory was told of what it holds now. */
+	noted: boolean;
+};
+
+export const isEmpty = ({read}: Sheaf): boolean => read.found.length === 0 && read.cited.length === 0;
+
+/** Takes a post's marks out of the page. */
+export function strip(sheaf: Sheaf): void {
+	for (const {mark} of sheaf.entries) mark.host.remove();
+	sheaf.entries.length = 0;
+}
+
+/** Whether the post says the very same and still bears its marks: a forum that writes a post anew takes them away. */
+export const stillStands = (sheaf: Sheaf, read: ReadPost): boolean =>
+	sheaf.read.words === read.words && sheaf.entries.every(({mark}) => mark.host.isConnected);
+
+/** The draws that a post's own rolls name. */
+export const roundsOf = ({read}: Sheaf): readonly number[] =>
+	read.found.flatMap(({string}) => (string.kind === 'roll' && string.round !== undefined ? [string.round] : []));

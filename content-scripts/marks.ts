@@ -1,0 +1,100 @@
+import type {Found} from '../src/seal/roll-string';
+import type {Verdict} from '../src/seal/verdict';
+import {anchorOf} from '../src/shared/ids';
+import {markWords} from '../src/shared/words/badge';
+import {complain} from './complain';
+import {type Board, drop, openBoard, readBoard} from './marks-board';
+import {judgeOf} from './marks-judge';
+import {hearMarks} from './marks-open';
+import {seenIn} from './marks-read';
+import {setMarks} from './marks-set';
+import {isEmpty, roundsOf, type Sheaf} from './marks-sheaf';
+import {faceNow, showVerdict} from './marks-show';
+import {keepTime} from './marks-wait';
+import type {Visit} from './ports';
+import {inSlices} from './reading';
+import type {Changes, Watch} from './watch';
+
+/** The marks of a visit. `refresh` looks again at every post, or at those that changed. */
+export type Marks = {refresh(changes?: Changes): Promise<void>};
+
+// Draws that were kept come at once. Those that must be fetched are not waited for: the marks say meanwhile that they are being checked.
+const PATIENCE = 250;
+const pause = (milliseconds: number) => new Promise<'late'>(resolve => setTimeout(resolve, milliseconds, 'late'));
+
+/** Marks every roll of the page, and keeps at it for the visit's life. */
+export function startMarks(visit: Visit, quietly: Watch['quietly']): Marks {
+	const board = openBoard(visit, quietly);
+	const judge = (only?: (sheaf: Sheaf) => boolean) => judgeBoard(board, only);
+	hearMarks(board, judge);
+	keepTime(board, judge);
+	visit.ports.signal.addEventListener('abort', () => {
+		for (const sheaf of board.sheaves.values()) drop(board, sheaf);
+	});
+	// One look after the other: each starts from what the last one left.
+	let last = Promise.resolve();
+	const refresh = (changes?: Changes) => {
+		last = last.then(() => look(board, changes)).catch(complain);
+		return last;
+	};
+	return {refresh};
+}
+
+async function look(board: Board, changes?: Changes): Promise<void> {
+	if (!(await readBoard(board, changes)) || [...board.sheaves.values()].every(isEmpty)) return;
+	const known = Promise.all([remember(board), fetchDraws(board)]);
+	const late = await Promise.race([known, pause(PATIENCE)]);
+	await judgeBoard(board);
+	if (late !== 'late') return;
+	await known;
+	await judgeBoard(board);
+}
+
+/** Tells the memory what stands here, and learns what stood here first. Without it the marks say less, but no more. */
+async function remember(board: Board): Promise<void> {
+	const now = board.visit.ports.now();
+	const fresh = [...board.sheaves.values()].filter(({noted, read}) => !noted && hasRolls(read.found) && isPost(read.post));
+	for (const sheaf of fresh) sheaf.noted = true;
+	await board.sights.note(fresh.map(({read}) => seenIn(read, now))).catch(complain);
+}
+
+const hasRolls = (found: readonly Found[]) => found.some(({string}) => string.kind === 'roll');
+/** A private message may bear the number of a post. */
+const isPost = ({id, anchor}: Sheaf['read']['post']) => anchor === anchorOf(id);
+
+async function fetchDraws(board: Board): Promise<void> {
+	await board.draws.want([...board.sheaves.values()].flatMap(roundsOf)).catch(complain);
+}
+
+/** Judges the posts, or some of them, and shows what came out: what is on the screen first. */
+async function judgeBoard(board: Board, only: (sheaf: Sheaf) => boolean = () => true): Promise<void> {
+	const {ports} = board.visit;
+	const judge = judgeOf({
+		posts: board.order.map(element => board.sheaves.get(element)?.read),
+		first: board.first,
+		now: ports.now(),
+		draw: board.draws.get,
+		seen: board.sights.get,
+	});
+	const marked = board.near.flatMap(element => board.sheaves.get(element) ?? []).filter(sheaf => !isEmpty(sheaf) && only(sheaf));
+	await inSlices(marked, ports.signal, sheaf => {
+		showSheaf(board, sheaf, new Map(judge(sheaf.read).map(({found, verdict}) => [found.start, verdict])));
+	});
+}
+
+/** `verdicts`: by where the string starts in the post's text. */
+function showSheaf(board: Board, sheaf: Sheaf, verdicts: ReadonlyMap<number, Verdict>): void {
+	const {page, ports} = board.visit;
+	if (sheaf.entries.length === 0) {
+		const setting = {page: page.root, tone: board.tone ?? 'light', lang: ports.lang, entries: board.entries} as const;
+		const faceOf = ({start}: Found) => {
+			const verdict = verdicts.get(start);
+			return verdict ? faceNow(board, verdict) : ({shape: 'unchecked', name: markWords[ports.lang].checking} as const);
+		};
+		board.quietly(() => setMarks(sheaf, setting, faceOf));
+	}
+	for (const entry of sheaf.entries) {
+		const verdict = entry.cited ? undefined : verdicts.get(entry.found.start);
+		if (verdict) showVerdict(board, entry, verdict);
+	}
+}

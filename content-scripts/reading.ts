@@ -1,0 +1,50 @@
+// A fifth of a frame's worth of trouble: long enough to get on, short enough that typing and scrolling are never felt to stop.
+const SLICE = 10;
+
+/** Does a piece of work for each item, letting the page breathe every ten milliseconds. Stops between two items when the signal is aborted. */
+export async function inSlices<Item>(items: Iterable<Item>, signal: AbortSignal, work: (item: Item) => void): Promise<void> {
+	let end = performance.now() + SLICE;
+	for (const item of items) {
+		if (signal.aborted) return;
+		work(item);
+		if (performance.now() < end) continue;
+		await breathe();
+		end = performance.now() + SLICE;
+	}
+}
+
+/** Lets whatever waits go first. A message rather than a timer, which the browser would hold back. */
+const breathe = (): Promise<void> =>
+	new Promise(resolve => {
+		const {port1, port2} = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(null);
+	});
+
+/** The same elements, those on the screen first, then outwards from there. They must be in page order. */
+export function nearFirst(elements: readonly Element[]): readonly Element[] {
+	const middle = firstBelow(elements);
+	const ordered: Element[] = [];
+	for (let step = 0; ordered.length < elements.length; step++) {
+		const below = elements[middle + step];
+		const above = elements[middle - 1 - step];
+		if (below) ordered.push(below);
+		if (above) ordered.push(above);
+	}
+	return ordered;
+}
+
+/** The first element that ends below the top of the screen, by halves: measuring each would take longer than reading it. */
+function firstBelow(elements: readonly Element[]): number {
+	let low = 0;
+	let high = elements.length;
+	while (low < high) {
+		const half = (low + high) >> 1;
+		if ((elements[half]?.getBoundingClientRect().bottom ?? 0) < 0) low = half + 1;
+		else high = half;
+	}
+	return low;
+}

@@ -1,0 +1,66 @@
+import {mayHold} from '../src/seal/clean';
+
+/** What changed on a page since the last call: the nodes under which something came, went or was rewritten. */
+export type Changes = ReadonlySet<Node>;
+
+/** A page under watch. `quietly` does work of ours whose traces are no news. */
+export type Watch = {quietly(work: () => void): void};
+
+// One look at all that changed in a while, so that a page that never rests costs little. Short enough to seem immediate.
+const REST = 200;
+
+/** Calls back some time after the page changed, once for all changes since. Ends with the signal. */
+export function watch(root: Document, signal: AbortSignal, onChange: (changes: Changes) => void): Watch {
+	let changed = new Set<Node>();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const tell = () => {
+		const changes = changed;
+		changed = new Set();
+		timer = undefined;
+		onChange(changes);
+	};
+	const note = (records: readonly MutationRecord[]) => {
+		for (const record of records) if (isNews(record)) changed.add(record.target);
+		if (changed.size > 0 && !signal.aborted) timer ??= setTimeout(tell, REST);
+	};
+	const observer = new MutationObserver(note);
+	observer.observe(root, {childList: true, characterData: true, subtree: true});
+	signal.addEventListener('abort', () => {
+		observer.disconnect();
+		clearTimeout(timer);
+	});
+	const quietly = (work: () => void) => {
+		note(observer.takeRecords());
+		work();
+		observer.takeRecords();
+	};
+	return {quietly};
+}
+
+/** Bars, panels and marks that come or go are our own doing. */
+const isOurs = (node: Node) => node.nodeName.startsWith('OSSELET-');
+const isNews = ({type, target, addedNodes, removedNodes}: MutationRecord) =>
+	!isOurs(target) && (type === 'characterData' || ![...addedNodes, ...removedNodes].every(isOurs));
+
+/** A quick look: whether a page holds an editor or, perhaps, a roll. */
+export const isWorthIt = (root: Document): boolean =>
+	root.querySelector('textarea, a[href*="#oss" i]') !== null || mayHold(root.body?.textContent ?? '');
+
+/** Resolves as soon as the page is worth a look: mostly at once, sometimes after it changed, often never. */
+export function whenWorthIt(root: Document, signal: AbortSignal): Promise<void> {
+	return new Promise(resolve => {
+		if (isWorthIt(root)) return resolve();
+		const waiting = new AbortController();
+		signal.addEventListener('abort', () => waiting.abort(), {once: true, signal: waiting.signal});
+		watch(root, waiting.signal, changes => {
+			if (![...changes].some(hasSomething) || !isWorthIt(root)) return;
+			waiting.abort();
+			resolve();
+		});
+	});
+}
+
+// Only where something changed: a page may be long, and its clock ticks.
+const hasSomething = (node: Node) =>
+	mayHold(node.textContent ?? '') ||
+	(node.nodeType === Node.ELEMENT_NODE && (node as Element).querySelector('textarea') !== null);

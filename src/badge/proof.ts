@@ -1,0 +1,45 @@
+import {chain} from '../seal/chain';
+import type {Verdict} from '../seal/verdict';
+import type {Lang} from '../shared/lang';
+import {badgeWords} from '../shared/words/badge';
+import {sayNumber} from './when';
+
+/** Where a roll stands, for whoever checks it by other means. */
+export type ProofPost = {
+	readonly author: string;
+	/** The member's number on the forum. */
+	readonly authorId?: string;
+	/** The post's own anchor: `p4711`. */
+	readonly anchor?: string;
+	/** The post's time as the forum printed it. */
+	readonly shown?: string;
+	/** Address of the page. */
+	readonly address?: string;
+};
+
+/** Everything that a verifier by someone else's hand needs, one fact a line. Moments in UTC, so that two readers copy the same text. */
+export function proofText(verdict: Verdict, word: string, post: ProofPost, lang: Lang): string {
+	const say = badgeWords[lang];
+	const {string, rolled, drawAt} = verdict;
+	const facts: [string, string | number | undefined][] = [
+		[say.string, string?.raw],
+		[say.formula, string?.expression],
+		[say.post, string?.anchor ?? post.anchor],
+		[say.author, post.authorId === undefined ? post.author : `${post.author} (u${post.authorId})`],
+		[say.index, string?.index],
+		[say.draw, string?.round],
+		[say.moment, drawAt === undefined ? undefined : new Date(drawAt).toISOString()],
+		[say.beacon, string?.round === undefined ? undefined : `${chain.relays[0]}/${chain.hash}/public/${string.round}`],
+		[say.dice, rolled && facesOf(rolled)],
+		[say.total, rolled && sayNumber(rolled.total)],
+		[say.verdict, word],
+		['', post.address],
+	];
+	const colon = lang === 'fr' ? '\u00a0: ' : ': ';
+	return facts.flatMap(([name, fact]) => (fact === undefined ? [] : [name === '' ? fact : `${name}${colon}${fact}`])).join('\n');
+}
+
+const facesOf = (rolled: NonNullable<Verdict['rolled']>): string =>
+	rolled.pools
+		.map(({dice, bonus}) => [...dice.flatMap(die => die.faces.map(({face}) => face)), ...bonus.map(({face}) => face)].join(' '))
+		.join(' | ');
