@@ -1,0 +1,74 @@
+import type {Post, PostTime} from '../forums/forum';
+import {findStrings} from '../seal/find';
+import type {Found} from '../seal/roll-string';
+import type {Lang} from '../shared/lang';
+import {fail, ok} from '../shared/result';
+import {cliWords} from '../shared/words/cli';
+import type {CommandRun} from './answer';
+import {type ReadPage, readPages} from './posts';
+
+/** `osselet read PAGE.html --url URL`: the posts of a saved page. */
+export const readCommand: CommandRun = async (options, world, lang) => {
+	if (options.words.length > 1) return fail({code: 'cli/one-page', count: options.words.length});
+	const pages = await readPages(options, world);
+	if (!pages.ok) return pages;
+	const page = pages.value[0]!;
+	return ok({json: jsonOf(page), text: textOf(page, lang), finding: page.forum === undefined || page.problems.length > 0});
+};
+
+const jsonOf = ({forum, thread, posts, problems}: ReadPage) => ({
+	forum: forum?.id ?? null,
+	thread: thread ? {id: thread.id ?? null, title: thread.title, page: thread.page, pages: thread.pages} : null,
+	posts: posts.map(jsonOfPost),
+	problems,
+});
+
+const jsonOfPost = ({id, author, authorId, time, edited, body}: Post) => ({
+	id,
+	author,
+	authorId: authorId ?? null,
+	time: isoOf(time),
+	timeKind: time?.kind ?? null,
+	edited: edited !== undefined,
+	editedTime: isoOf(edited?.time),
+	text: body.text,
+	strings: findStrings(body.text).map(found => stringOf(found, body.text)),
+});
+
+/** A moment as JSON writes it; null where the page shows none. */
+export const isoOf = (time: PostTime | undefined): string | null => (time ? new Date(time.at).toISOString() : null);
+
+/** A string in its clean form; as it stands in the post where it has none. */
+export const stringOf = ({string, start, end}: Found, text: string): string =>
+	'raw' in string ? string.raw : text.slice(start, end);
+
+/** What a person is told of pages that are not read, or not whole. */
+export function complaints({page, forum, problems}: ReadPage, lang: Lang): readonly string[] {
+	const say = cliWords[lang];
+	const url = page.url.href;
+	if (!forum) return [say.unknownForum({url})];
+	return problems.map(problem => say.brokenPost({post: 'post' in problem ? problem.post : '?', url}));
+}
+
+function textOf(read: ReadPage, lang: Lang): string {
+	const say = cliWords[lang];
+	const {forum, thread, posts} = read;
+	const known =
+		forum && say.thread({forum: forum.name, id: thread?.id ?? '?', page: thread?.page ?? 1, pages: thread?.pages ?? 1});
+	const lines = posts.map(post => `${headOf(post, lang)}\n${post.body.text.replace(/^/gm, '  ')}`);
+	const none = forum && posts.length === 0 ? [say.noPosts] : [];
+	return [...(known ? [known] : []), ...lines, ...none, ...complaints(read, lang)].join('\n\n');
+}
+
+/** `#4711 Aria (42), 22/08/2026 21:33, edited, 2 rolls` */
+export function headOf({id, author, authorId, time, edited, body}: Post, lang: Lang): string {
+	const say = cliWords[lang];
+	const rolls = findStrings(body.text).length;
+	const parts = [
+		`#${id} ${author}${authorId ? ` (${authorId})` : ''}`,
+		time?.shown ?? say.timeUnknown,
+		...(edited ? [say.edited] : []),
+		...(rolls > 0 ? [say.rollCount({count: rolls})] : []),
+	];
+	return parts.join(', ');
+}

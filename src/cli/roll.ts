@@ -1,0 +1,54 @@
+import {type Reading, readNotation} from '../dice/read';
+import {roll, rollFaces} from '../dice/roll';
+import type {Rolled} from '../dice/rolled';
+import {sayDice} from '../dice/say';
+import {working} from '../dice/show';
+import {diceFrom} from '../seal/stream';
+import type {Lang} from '../shared/lang';
+import {fail, ok, type Result} from '../shared/result';
+import type {CommandRun} from './answer';
+import {jsonOfRolled} from './dice';
+import type {Options} from './options';
+import type {CliProblem} from './problem';
+import type {World} from './world';
+
+type Thrown = {readonly rolled: Rolled; readonly seed?: string};
+
+/** `osselet roll EXPR`: rolls by chance, from a seed, or with the faces given. */
+export const rollCommand: CommandRun = async (options, world, lang) => {
+	const text = options.words.join(' ').trim();
+	if (text === '') return fail({code: 'cli/no-expression'});
+	const reading = readNotation(text);
+	if (!reading.ok) {
+		const start = 'span' in reading.error ? reading.error.span.start : 0;
+		return fail({code: 'cli/expression', text, start, why: sayDice(reading.error, lang)});
+	}
+	if (reading.value.repeat > 1) return fail({code: 'cli/repeat', count: reading.value.repeat});
+	const thrown = thrownBy(reading.value, options, world, lang);
+	if (!thrown.ok) return thrown;
+	const {rolled, seed} = thrown.value;
+	const {canonical, plan} = reading.value;
+	const json = {expression: canonical, ...jsonOfRolled(rolled), ...(seed && {seed})};
+	return ok({json, text: [canonical, working(plan, rolled), `${rolled.total}`].filter(Boolean).join(' = '), finding: false});
+};
+
+function thrownBy({plan}: Reading, {values}: Options, world: World, lang: Lang): Result<Thrown, CliProblem> {
+	const asked = values.seed?.[0];
+	const given = values.dice?.[0];
+	if (asked !== undefined && given !== undefined) return fail({code: 'cli/seed-and-dice'});
+	if (given !== undefined) return withFaces(plan, given, lang);
+	const seed = (asked ?? world.seed()).toLowerCase();
+	if (!/^[0-9a-f]{64}$/.test(seed)) return fail({code: 'cli/seed', text: seed});
+	return ok({rolled: roll(plan, diceFrom(Uint8Array.from(Buffer.from(seed, 'hex')))), seed});
+}
+
+function withFaces(plan: Reading['plan'], given: string, lang: Lang): Result<Thrown, CliProblem> {
+	const texts = given.split(/[\s,;]+/).filter(text => text !== '');
+	const strange = texts.find(text => !/^[-−]?\d{1,15}$/.test(text));
+	if (strange !== undefined) return fail({code: 'cli/faces-text', text: strange});
+	const rolled = rollFaces(
+		plan,
+		texts.map(text => Number(text.replace('−', '-'))),
+	);
+	return rolled.ok ? ok({rolled: rolled.value}) : fail({code: 'cli/faces', why: sayDice(rolled.error, lang)});
+}

@@ -1,0 +1,76 @@
+import {sha256} from '@noble/hashes/sha2.js';
+import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import {readRound} from '../seal/beacon';
+import {type Chain, chain} from '../seal/chain';
+import {fail, ok, type Result} from '../shared/result';
+import {readShape} from '../wire/shape';
+import {readJson} from './input';
+import type {CliProblem} from './problem';
+import type {World} from './world';
+
+/** An entry of a file of rounds that is not used, and where it stands there: `rounds.3`. */
+export type RefusedRound = {readonly place: string; readonly round: number | null; readonly why: 'shape' | 'forged'};
+
+/** The draws of a file that hold, by round, and those that do not. */
+export type Rounds = {readonly known: ReadonlyMap<number, string>; readonly refused: readonly RefusedRound[]};
+
+const file = v.object({rounds: v.pipe(v.array(v.unknown()), v.maxLength(200_000))});
+const hex = (digits: number) => v.pipe(v.string(), v.toLowerCase(), v.regex(/^[0-9a-f]*$/), v.length(digits));
+const entry = v.object({
+	round: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+	signature: hex(96),
+	randomness: v.exactOptional(hex(64)),
+});
+type Entry = v.InferOutput<typeof entry>;
+
+/** Reads a file of rounds and believes those that verify. Only rounds that a roll names are looked at: each takes some 16 ms. */
+export async function readRounds(
+	world: World,
+	name: string,
+	wanted: ReadonlySet<number>,
+	under: Chain,
+): Promise<Result<Rounds, CliProblem>> {
+	const json = await readJson(world, name);
+	if (!json.ok) return json;
+	const read = readShape(file, json.value);
+	if (!read.ok) return fail({code: 'cli/shape', file: name, where: read.error.where});
+
+	const known = new Map<number, string>();
+	const refused: RefusedRound[] = [];
+	for (const [index, value] of read.value.rounds.entries()) {
+		const place = `rounds.${index}`;
+		const each = readShape<Entry>(entry, value);
+		if (!each.ok) refused.push({place, round: null, why: 'shape'});
+		else if (wanted.has(each.value.round)) {
+			const randomness = randomnessOf(each.value, under);
+			if (randomness === undefined) refused.push({place, round: each.value.round, why: 'forged'});
+			else known.set(each.value.round, randomness);
+		}
+	}
+	return ok({known, refused});
+}
+
+/** A file may leave the randomness out, as some relays do: it is the hash of the signature. */
+function randomnessOf({round, signature, randomness}: Entry, under: Chain): string | undefined {
+	const body = {round, signature, randomness: randomness ?? bytesToHex(sha256(hexToBytes(signature)))};
+	const read = readRound(body, round, under);
+	return read.ok ? read.value.randomness : undefined;
+}
+
+const chainShape = v.object({
+	hash: hex(64),
+	publicKey: hex(192),
+	// The draws of a roll string are told by this build's clock of rounds: only the key may differ.
+	genesis: v.literal(chain.genesis),
+	period: v.literal(chain.period),
+});
+
+/** The chain whose key must have signed the rounds: this build's own, or one of the same clock for tests. */
+export async function readChain(world: World, name: string | undefined): Promise<Result<Chain, CliProblem>> {
+	if (name === undefined) return ok(chain);
+	const json = await readJson(world, name);
+	if (!json.ok) return json;
+	const read = readShape(chainShape, json.value);
+	return read.ok ? ok({...chain, ...read.value}) : fail({code: 'cli/shape', file: name, where: read.error.where});
+}
