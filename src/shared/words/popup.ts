@@ -42,6 +42,7 @@ export const popupWords = words({
 		copyName: ({name}: Named) => `${name} (copie)`,
 
 		name: 'Nom',
+		nameNeeded: 'Il faut un nom : l’ancien est gardé en attendant.',
 		numbers: 'Nombres',
 		noNumbers: 'Ajoutez un nombre, comme « Force » : un jet s’en sert en écrivant @force.',
 		texts: 'Textes',
@@ -146,6 +147,7 @@ export const popupWords = words({
 		copyName: ({name}) => `${name} (copy)`,
 
 		name: 'Name',
+		nameNeeded: 'A name is needed: the old one is kept until then.',
 		numbers: 'Numbers',
 		noNumbers: 'Add a number, such as “Strength”: a roll uses it by @strength.',
 		texts: 'Texts',

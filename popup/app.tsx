@@ -1,0 +1,46 @@
+import {useEffect, useState} from 'preact/hooks';
+import type {Lang} from '../src/shared/lang';
+import {popupWords} from '../src/shared/words/popup';
+import type {Settings} from '../src/wire/records';
+import {ForumTab} from './forum-tab';
+import type {PopupPorts} from './ports';
+import {RollsTab} from './rolls-tab';
+import {SettingsTab} from './settings-tab';
+import {SheetsTab} from './sheets-tab';
+import {TabList} from './tab-list';
+
+export type TabName = 'sheets' | 'rolls' | 'forum' | 'settings';
+/** What every part of the popup is given. */
+export type Shared = {readonly ports: PopupPorts; readonly lang: Lang};
+
+/** The popup. Nothing is drawn until the settings say in which language, which takes a few milliseconds. */
+export function App({ports}: {readonly ports: PopupPorts}) {
+	const [settings, setSettings] = useState<Settings>();
+	const [tab, setTab] = useState<TabName>('sheets');
+	const [gone, setGone] = useState(false);
+	const lang = settings?.lang ?? ports.browserLang;
+
+	useEffect(() => {
+		ports.ask('settings/get', null).then(setSettings, () => setGone(true));
+	}, [ports]);
+	useEffect(() => {
+		document.documentElement.lang = lang;
+	}, [lang]);
+
+	if (gone) return <p class="empty">{popupWords[lang].gone}</p>;
+	if (!settings) return null;
+	const shared = {ports, lang};
+	return (
+		<div class="popup">
+			<TabList lang={lang} current={tab} onChoose={setTab} />
+			<main>
+				<div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+					{tab === 'sheets' && <SheetsTab {...shared} />}
+					{tab === 'rolls' && <RollsTab {...shared} />}
+					{tab === 'forum' && <ForumTab {...shared} />}
+					{tab === 'settings' && <SettingsTab {...shared} settings={settings} onChange={setSettings} />}
+				</div>
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import {useEffect, useState} from 'preact/hooks';
+import {patternOf} from '../src/service/registrations';
+import {popupWords} from '../src/shared/words/popup';
+import {sayStore} from '../src/wire/say';
+import type {Shared} from './app';
+import {type Said, Toast} from './toast';
+
+/** This page's forum, and every site that is allowed. */
+export function ForumTab({ports, lang}: Shared) {
+	const {ask} = ports;
+	const words = popupWords[lang];
+	const [here, setHere] = useState<string | null>();
+	const [allowed, setAllowed] = useState<readonly string[]>();
+	const [said, setSaid] = useState<Said>();
+	const load = async () => setAllowed(await ask('forums/list', null));
+	useEffect(() => {
+		void load();
+		void ports.currentUrl().then(url => setHere(originPattern(url) ?? null));
+	}, [ports]);
+
+	// The browser asks the user only straight from the click: nothing may be awaited before.
+	const allow = (pattern: string) => {
+		void ports.requestForum(pattern).then(async given => {
+			if (!given) return setSaid({text: words.refused});
+			const started = await ask('forum/allow', {origin: pattern});
+			setSaid({text: started.ok ? words.active({name: siteIn(pattern)}) : sayStore(started.error, lang)});
+			await load();
+		});
+	};
+	const takeBack = async (pattern: string) => {
+		const taken = await ask('forum/forget', {origin: pattern});
+		setSaid({text: taken.ok ? words.takenBack({name: siteIn(pattern)}) : sayStore(taken.error, lang)});
+		await load();
+	};
+	if (here === undefined || !allowed) return <p class="empty">{words.loading}</p>;
+	return (
+		<section aria-label={words.forum} class="forum">
+			<Here {...{lang, here, allowed}} onAllow={allow} />
+			<h2>{words.allowedSites}</h2>
+			{allowed.length === 0 && <p class="hint">{words.noSites}</p>}
+			<ul class="sites">
+				{allowed.map(pattern => (
+					<li key={pattern}>
+						<span>{siteIn(pattern)}</span>
+						<button
+							type="button"
+							class="button"
+							aria-label={words.takeBackNamed({name: siteIn(pattern)})}
+							onClick={() => takeBack(pattern)}
+						>
+							{words.takeBack}
+						</button>
+					</li>
+				))}
+			</ul>
+			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
+		</section>
+	);
+}
+
+type HereProps = {
+	readonly lang: Shared['lang'];
+	/** The pattern of the current page's site; null where it is not of the web. */
+	readonly here: string | null;
+	readonly allowed: readonly string[];
+	onAllow(pattern: string): void;
+};
+
+function Here({lang, here, allowed, onAllow}: HereProps) {
+	const words = popupWords[lang];
+	if (here === null) return <p class="empty">{words.notAForum}</p>;
+	const name = siteIn(here);
+	if (allowed.includes(here)) return <p class="state on">{words.active({name})}</p>;
+	return (
+		<>
+			<p class="state">{words.inactive({name})}</p>
+			<button type="button" class="button main" onClick={() => onAllow(here)}>
+				{words.allow}
+			</button>
+			<p class="hint">{words.allowWhy}</p>
+		</>
+	);
+}
+
+/** `https://forum.example/*` → `forum.example`; plain http is told, for it is another site. */
+const siteIn = (pattern: string): string => pattern.replace(/^https:\/\//, '').replace(/\/\*$/, '');
+
+function originPattern(url: string | undefined): string | undefined {
+	return url !== undefined && URL.canParse(url) ? patternOf(new URL(url).origin) : undefined;
+}

@@ -1,0 +1,25 @@
+import type {Lang} from '../src/shared/lang';
+import type {Asker} from '../src/wire/messages';
+
+/** What the popup needs from the browser; a test hands in its own. */
+export type PopupPorts = {
+	readonly ask: Asker;
+	/** The browser's language, for a user who chose none. */
+	readonly browserLang: Lang;
+	readonly version: string;
+	/** Milliseconds since 1970. */
+	now(): number;
+	/** An id that no sheet has. */
+	newId(): string;
+	/** The address of the page the popup was opened on; undefined in a tab of its own. */
+	currentUrl(): Promise<string | undefined>;
+	/** Must be called straight from a click: the browser asks the user. */
+	requestForum(pattern: string): Promise<boolean>;
+	/** Offers a file to keep. */
+	saveFile(name: string, text: string): void;
+	copy(text: string): Promise<boolean>;
+	/** Asks the browser to keep what is stored. */
+	persist(): Promise<boolean>;
+	/** Undefined where this is a tab already. */
+	readonly openTab?: () => void;
+};

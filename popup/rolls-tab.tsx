@@ -1,0 +1,51 @@
+import {useEffect, useState} from 'preact/hooks';
+import {sayMoment} from '../src/badge/when';
+import {popupWords} from '../src/shared/words/popup';
+import type {LoggedRoll} from '../src/wire/records';
+import type {Shared} from './app';
+import {type Said, Toast} from './toast';
+
+const MOST = 100;
+
+/** The rolls this user inserted, latest first. */
+export function RollsTab({ports, lang}: Shared) {
+	const words = popupWords[lang];
+	const [rolls, setRolls] = useState<readonly LoggedRoll[]>();
+	const [said, setSaid] = useState<Said>();
+	useEffect(() => {
+		void ports.ask('rolls/recent', {most: MOST}).then(setRolls);
+	}, [ports]);
+	const copy = async (line: string) => setSaid({text: (await ports.copy(line)) ? words.copied : words.notCopied});
+	return (
+		<section aria-label={words.rolls}>
+			{rolls?.length === 0 && <p class="empty">{words.noRolls}</p>}
+			<ol class="rolls">
+				{rolls?.map(roll => (
+					<li key={roll.id}>
+						<p class="when">
+							<span>{sayMoment(roll.at, lang)}</span>
+							<ThreadLink roll={roll} instead={words.thread} />
+						</p>
+						<p class="line">{roll.line}</p>
+						<button type="button" class="button" onClick={() => copy(roll.line)}>
+							{words.copyLine}
+						</button>
+					</li>
+				))}
+			</ol>
+			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
+		</section>
+	);
+}
+
+/** The thread's title, as a link where its address is one of the web. */
+function ThreadLink({roll, instead}: {readonly roll: LoggedRoll; readonly instead: string}) {
+	const title = roll.thread.trim() || instead;
+	return /^https?:\/\//i.test(roll.threadUrl) ? (
+		<a href={roll.threadUrl} target="_blank" rel="noreferrer">
+			{title}
+		</a>
+	) : (
+		<span>{title}</span>
+	);
+}
