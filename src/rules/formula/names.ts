@@ -1,6 +1,6 @@
+import {nearest} from '../../shared/nearest';
 import {never} from '../../shared/never';
 import type {Formula, FormulaProblem, Node} from './formula';
-import {nearest} from './nearest';
 
 /** Every node of a formula, parents before children. */
 export function* nodesOf(node: Node): Generator<Node> {

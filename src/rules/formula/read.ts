@@ -1,8 +1,8 @@
+import {nearest} from '../../shared/nearest';
 import type {Span} from '../../shared/problem';
 import {fail, ok, type Result} from '../../shared/result';
 import {type Binary, type Formula, type FormulaProblem, type FunctionName, functions, limits, type Node} from './formula';
 import {lex, type Token} from './lex';
-import {nearest} from './nearest';
 
 /** Thrown inside this file only, and caught at its edge: the shortest way out of a recursive descent. */
 class Unreadable {
