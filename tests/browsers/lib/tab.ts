@@ -13,9 +13,13 @@ export type Driver = {
 	url(): string;
 	/** Runs a function in the page; its answer must be plain data. */
 	evaluate<T, A>(look: (argument: A) => T | Promise<T>, argument: A): Promise<T>;
+	/** Has every page that is opened from now on run a function before its own scripts. */
+	onEveryPage<A>(run: (argument: A) => void, argument: A): Promise<void>;
 	/** Runs a function in the page that answers an element or null. */
 	element<A>(look: (argument: A) => Element | null, argument: A): Promise<Handle | undefined>;
 	press(key: string): Promise<void>;
+	/** Milliseconds of script that ran in the page so far, ours with it. Chromium alone counts it. */
+	scriptTime(): Promise<number>;
 	screenshot(path: string): Promise<void>;
 	resize(width: number, height: number): Promise<void>;
 	/** Light or dark, as the reader's system asks for. */
