@@ -1,3 +1,4 @@
+import {bls12_381} from '@noble/curves/bls12-381.js';
 import {sha256} from '@noble/hashes/sha2.js';
 import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
 import * as v from 'valibot';
@@ -58,9 +59,19 @@ function randomnessOf({round, signature, randomness}: Entry, under: Chain): stri
 	return read.ok ? read.value.randomness : undefined;
 }
 
+const isKey = (key: string): boolean => {
+	try {
+		bls12_381.G2.Point.fromHex(key).assertValidity();
+		return true;
+	} catch {
+		// The curve throws on what is no point of it.
+		return false;
+	}
+};
+
 const chainShape = v.object({
 	hash: hex(64),
-	publicKey: hex(192),
+	publicKey: v.pipe(hex(192), v.check(isKey)),
 	// The draws of a roll string are told by this build's clock of rounds: only the key may differ.
 	genesis: v.literal(chain.genesis),
 	period: v.literal(chain.period),
