@@ -126,8 +126,8 @@ function endOfRun(text: string, from: number): number {
 
 /** The number a line ends with, just before its string: `1d20+5 = 6 + 5 = 11 oss1-…` says 11. */
 function saidBefore(text: string, from: number): number | undefined {
-	const equals = text.lastIndexOf('=', from - 1);
-	if (equals < 0 || from - equals > 60) return undefined;
-	const said = claim.exec(text.slice(equals, from))?.[1];
+	const before = text.slice(Math.max(0, from - 60), from);
+	const equals = before.lastIndexOf('=');
+	const said = equals < 0 ? undefined : claim.exec(before.slice(equals))?.[1];
 	return said === undefined ? undefined : Number(said) + 0;
 }

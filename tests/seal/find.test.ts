@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {findStrings, MOST_STRINGS} from '../../src/seal/find';
 import type {RollString} from '../../src/seal/roll-string';
 import {finish, writeString} from '../../src/seal/write';
+import {fastest} from './fastest';
 import {posts, vectors} from './vectors';
 
 const S = 'oss1-s-1d20z2b5-r31543812-k1-9136c19a';
@@ -170,11 +171,8 @@ describe('a hostile post', () => {
 		['later versions', 'oss2-a ', 8_500],
 	])('%s: 60 kB under 50 ms', (_, piece, times) => {
 		const text = piece.repeat(times) + S;
-		findStrings(text);
-		const before = performance.now();
-		const {length} = findStrings(text);
-		expect(performance.now() - before).toBeLessThan(50);
-		expect(length).toBeLessThanOrEqual(MOST_STRINGS);
+		expect(fastest(() => findStrings(text))).toBeLessThan(50);
+		expect(findStrings(text).length).toBeLessThanOrEqual(MOST_STRINGS);
 	});
 
 	test('the first fifty strings are read, the others not looked at', () => {

@@ -1,0 +1,39 @@
+import {sealedDraw} from './draws';
+import {findStrings} from './find';
+import {maskForeign, type SourceKind} from './own-source';
+import type {Found, RollString} from './roll-string';
+import {finish} from './write';
+
+// The largest number that a string carries has three digits.
+const LAST_INDEX = 999;
+
+type Sealed = Found & {readonly string: RollString};
+
+/** At submit: gives every sealed string of the author's own the draw of this moment and the numbers 1, 2, 3… in order. Nothing else of the source changes; `changed` counts the strings that did. */
+export function reseal(source: string, now: number, kind?: SourceKind): {readonly text: string; readonly changed: number} {
+	const round = sealedDraw(now);
+	let text = '';
+	let from = 0;
+	let changed = 0;
+	for (const [place, {start, end, string}] of ownSealed(source, kind).slice(0, LAST_INDEX).entries()) {
+		const fresh = renewed(string.raw, round, place + 1);
+		if (fresh !== source.slice(start, end)) changed++;
+		text += source.slice(from, start) + fresh;
+		from = end;
+	}
+	return {text: text + source.slice(from), changed};
+}
+
+/** The number that the next sealed string of this source takes. */
+export const nextIndex = (source: string, kind?: SourceKind): number => ownSealed(source, kind).length + 1;
+
+const ownSealed = (source: string, kind: SourceKind | undefined): readonly Sealed[] =>
+	findStrings(maskForeign(source, kind), Number.POSITIVE_INFINITY).filter(
+		(found): found is Sealed => found.string.kind === 'roll' && found.string.mode === 's',
+	);
+
+/** Works on the fields as written, so that the expression and fields we do not know stay as they are. */
+function renewed(raw: string, round: number, index: number): string {
+	const [version, mode, expression, , , ...riders] = raw.split('-').slice(0, -1);
+	return finish([version, mode, expression, `r${round}`, `k${index}`, ...riders].join('-'));
+}

@@ -1,0 +1,47 @@
+import type {Lang} from '../shared/lang';
+import {reasonWords, sealProblems, verdictClaims, verdictLimits, verdictNames} from '../shared/words/seal';
+import type {BeaconProblem} from './beacon';
+import type {SealProblem} from './replay';
+import type {TurnProblem} from './turn';
+import type {Reason, VerdictKind} from './verdict';
+
+type Sentences = {readonly [Kind in VerdictKind]: string};
+const names: {readonly [L in Lang]: Sentences} = verdictNames;
+const claims: {readonly [L in Lang]: Sentences} = verdictClaims;
+const limits: {readonly [L in Lang]: Sentences} = verdictLimits;
+
+/** A verdict in words: its name, what it claims and what it does not. */
+export const sayVerdict = (
+	kind: VerdictKind,
+	lang: Lang,
+): {readonly name: string; readonly claim: string; readonly not: string} => ({
+	name: names[lang][kind],
+	claim: claims[lang][kind],
+	not: limits[lang][kind],
+});
+
+/** A fact as the words take it: its moment is written out. */
+type Told<Fact> = {readonly [Key in keyof Fact]: Key extends 'at' ? string : Fact[Key]};
+type Table<Union extends {readonly code: string}> = {
+	readonly [Code in Union['code']]: string | ((facts: Told<Extract<Union, {readonly code: Code}>>) => string);
+};
+
+const reasons: {readonly [L in Lang]: Table<Reason>} = reasonWords;
+
+/** A reason as one sentence. `formatTime` writes a moment, milliseconds since 1970, for the reader. */
+export function sayReason(reason: Reason, lang: Lang, formatTime: (at: number) => string): string {
+	const facts = 'at' in reason ? {...reason, at: formatTime(reason.at)} : reason;
+	return tell(reasons[lang], facts);
+}
+
+type Spoken = SealProblem | TurnProblem | BeaconProblem;
+const problems: {readonly [L in Lang]: Table<Spoken>} = sealProblems;
+
+/** What went wrong with a string, a turn or a relay's answer, as one or two sentences that say how to mend it where the reader can. */
+export const saySealProblem = (problem: Spoken, lang: Lang): string => tell(problems[lang], problem);
+
+function tell<Code extends string>(table: {readonly [C in Code]: unknown}, facts: {readonly code: Code}): string {
+	// The tables are complete by type; only the tie between a code and its own facts is lost in a union.
+	const sentence = table[facts.code] as string | ((facts: object) => string);
+	return typeof sentence === 'string' ? sentence : sentence(facts);
+}

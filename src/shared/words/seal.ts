@@ -1,0 +1,213 @@
+import {words} from '../words';
+
+/** The verdicts by name. */
+export const verdictNames = /* @__PURE__ */ words({
+	fr: {
+		fixed: 'Tirage loyal, fixé avant les dés',
+		fair: 'Tirage loyal',
+		waiting: 'En attente du tirage',
+		unbiased: 'Dé non truqué, connu d’avance',
+		consistent: 'Cohérent (hors ligne)',
+		timing: 'Moment non établi',
+		changed: 'Changé depuis que vous l’avez vu',
+		mismatch: 'Ne correspond pas',
+		unreadable: 'Illisible',
+		newer: 'Version plus récente',
+		unchecked: 'Pas encore vérifié',
+	},
+	en: {
+		fixed: 'Fair draw, fixed beforehand',
+		fair: 'Fair draw',
+		waiting: 'Waiting for the draw',
+		unbiased: 'Unbiased, known beforehand',
+		consistent: 'Consistent',
+		timing: 'Timing not shown',
+		changed: 'Changed since you saw it',
+		mismatch: 'Does not match',
+		unreadable: 'Cannot read',
+		newer: 'Newer version',
+		unchecked: 'Not checked yet',
+	},
+});
+
+/** What each verdict claims. */
+export const verdictClaims = /* @__PURE__ */ words({
+	fr: {
+		fixed:
+			'Ces dés viennent d’un tirage public, et le jet était déjà sur la page avant ce tirage. Personne ne pouvait en connaître ni en choisir le résultat.',
+		fair: 'D’après l’horloge du forum, ce message est plus ancien que le tirage\u00a0: son auteur ne connaissait pas le résultat en l’envoyant.',
+		waiting: 'Les dés viendront d’un tirage public qui n’a pas encore eu lieu. Personne ne les connaît.',
+		unbiased:
+			'Ce dé ne peut être ni relancé ni remplacé. Mais il était public dès le tirage\u00a0: le joueur pouvait le voir avant de décider de s’en servir.',
+		consistent: 'La même formule donne ces nombres à tout le monde. N’importe qui pouvait les calculer d’avance.',
+		timing:
+			'Rien ne montre que le jet était fixé avant le tirage. Les dés, eux, se déduisent de la chaîne dès que tout ce dont ils dépendent est connu.',
+		changed: 'Ce navigateur a vu d’abord une autre chaîne à cette place. Les deux versions sont données.',
+		mismatch: 'Le nombre écrit dans le message n’est pas celui que donnent les dés.',
+		unreadable: 'Cette chaîne de jet est abîmée, ou ce qu’elle demande ne se lit pas.',
+		newer: 'Cette chaîne vient d’une version plus récente d’Osselet.',
+		unchecked: 'Il manque le tirage public de ce jet. On peut le redemander plus tard.',
+	},
+	en: {
+		fixed:
+			'These dice come from a public draw, and the roll was on the page before that draw. Nobody could know or pick the result.',
+		fair: 'By the forum’s clock this post is older than the draw: its author did not know the result when sending it.',
+		waiting: 'The dice will come from a public draw that has not fallen yet. Nobody knows them.',
+		unbiased:
+			'This die cannot be re-rolled or replaced. But it was public from the draw on: the player could see it before deciding to use it.',
+		consistent: 'The same formula gives everyone these numbers. Anyone could compute them in advance.',
+		timing:
+			'Nothing shows that the roll was fixed before the draw. The dice themselves follow from the string as soon as all they hang on is known.',
+		changed: 'This browser first saw another string in this place. Both versions are given.',
+		mismatch: 'The number written in the post is not what the dice say.',
+		unreadable: 'This roll string is damaged, or what it asks for cannot be read.',
+		newer: 'This string was made by a newer version of Osselet.',
+		unchecked: 'The public draw of this roll is missing. It can be asked for again later.',
+	},
+});
+
+/** What each verdict does not claim. */
+export const verdictLimits = /* @__PURE__ */ words({
+	fr: {
+		fixed: 'Ne dit pas que le meneur ou l’administrateur est de bonne foi, ni que le jet n’a été demandé qu’une fois.',
+		fair: 'Ne dit pas qu’aucun essai n’a été effacé, ni que la ligne n’a pas changé, avant que quelqu’un ne la voie.',
+		waiting: 'Ne dit encore rien du résultat.',
+		unbiased: 'Ne dit pas que l’action a été choisie avant de voir le dé.',
+		consistent: 'Ne dit pas que le jet est loyal.',
+		timing: 'Ne dit rien contre la bonne foi de l’auteur\u00a0: une horloge, une fusion de messages ou une correction suffisent.',
+		changed: 'Ne dit pas qui a fait le changement, ni pourquoi\u00a0: les modérateurs modifient aussi.',
+		mismatch: 'Ne dit pas pourquoi\u00a0: une faute de frappe ou une copie suffisent.',
+		unreadable: 'Ne dit pas que quelqu’un y a touché\u00a0: un caractère perdu suffit.',
+		newer: 'Ne dit rien du jet\u00a0: mettez Osselet à jour pour le lire.',
+		unchecked: 'Ne dit rien du jet, ni pour ni contre.',
+	},
+	en: {
+		fixed: 'Does not say that the GM or the administrator is honest, nor that the roll was called only once.',
+		fair: 'Does not say that no earlier attempt was deleted, or the line changed, before anyone looked.',
+		waiting: 'Says nothing of the result yet.',
+		unbiased: 'Does not say that the action was chosen before the die was seen.',
+		consistent: 'Does not say that the roll is fair.',
+		timing: 'Says nothing against the author’s good faith: a clock, a merged post or a correction is enough.',
+		changed: 'Does not say who made the change, nor why: moderators edit too.',
+		mismatch: 'Does not say why: a typing slip or a copy is enough.',
+		unreadable: 'Does not say that anyone tampered with it: one lost character is enough.',
+		newer: 'Says nothing of the roll: update Osselet to read it.',
+		unchecked: 'Says nothing of the roll, for or against.',
+	},
+});
+
+type At = {readonly at: string};
+type ByAt = At & {readonly by: string};
+type Index = {readonly index: number};
+type Named = {readonly anchor: string};
+
+/** Why a verdict is what it is; `at` is a moment already written out. */
+export const reasonWords = /* @__PURE__ */ words({
+	fr: {
+		'seen-before': ({at}: At) => `Vu ici à ${at}, avant le tirage.`,
+		called: ({by}: {readonly by: string}) => `Fixé par ${by}, et non par qui lance.`,
+		witnessed: ({by, at}: ByAt) => `${by} a noté ces chaînes à ${at}, avant le tirage.`,
+		'first-seen': ({at}: At) => `Vu ici pour la première fois à ${at}, après le tirage.`,
+		turn: ({index}: Index) => `Jet n°\u00a0${index} de ce tour, à sa place dans le fil.`,
+		'in-time': 'Envoyé avant le tirage, d’après l’horloge du forum.',
+		late: 'Par rapport à l’heure du message, le tirage est déjà tombé ou tombe trop tôt.',
+		far: 'Par rapport à l’heure du message, le tirage est trop loin.',
+		'off-grid': 'Le tirage nommé n’est pas de ceux qui tombent toutes les cinq minutes.',
+		'time-unknown': 'La page ne donne pas l’heure du message.',
+		'zone-unknown': 'On ne sait pas dans quel fuseau le forum donne l’heure.',
+		'edited-after':
+			'Le message porte une mention de modification plus récente que le tirage, et ce navigateur ne l’avait pas vu avant.',
+		'edited-undated':
+			'Le message porte une mention de modification sans date, et ce navigateur ne l’avait pas vu avant le tirage.',
+		'added-after': ({at}: At) => `Ce jet n’était pas dans le message quand ce navigateur l’a vu à ${at}, après le tirage.`,
+		'index-gap': ({index, expected}: Index & {readonly expected: number}) =>
+			`Ce jet porte le numéro ${index}\u202f; on attendait le ${expected}.`,
+		'index-repeated': ({index}: Index) => `Le numéro ${index} a déjà servi, ou un numéro plus grand le précède.`,
+		'other-anchor': ({anchor, expected}: Named & {readonly expected: string}) =>
+			`Ce jet s’appuie sur le message ${anchor}\u202f; à ce tour, c’était ${expected}.`,
+		'no-anchor': ({anchor}: Named) =>
+			`Ce jet s’appuie sur le message ${anchor}, mais personne d’autre n’avait encore écrit dans ce fil.`,
+		'turn-not-checked': 'Le tour n’a pas été vérifié\u00a0: il faut lire d’autres pages du fil.',
+		'post-unknown': 'Le message n’a pas encore de numéro.',
+		'author-unknown': 'La page ne donne pas le numéro de profil de l’auteur.',
+		'cited-unread': ({anchor}: Named) => `Le message cité, ${anchor}, n’a pas été lu.`,
+		'cited-absent': ({anchor}: Named) => `Le message cité, ${anchor}, ne contient pas ce jet.`,
+		says: ({said, total}: {readonly said: number; readonly total: number}) =>
+			`Les dés disent ${signed(total)}\u202f; le message dit ${signed(said)}.`,
+		expression: ({expression}: {readonly expression: string}) => `«\u00a0${expression}\u00a0» ne se lit pas comme un jet.`,
+		'draw-failed': 'Aucun relais n’a donné ce tirage.',
+		'draws-off': 'La demande des tirages est désactivée dans les réglages.',
+		was: ({before, at}: At & {readonly before: string}) => `À ${at}, on lisait ici ${before}`,
+	},
+	en: {
+		'seen-before': ({at}) => `Seen here at ${at}, before the draw.`,
+		called: ({by}) => `Set by ${by}, not by the roller.`,
+		witnessed: ({by, at}) => `${by} noted these strings at ${at}, before the draw.`,
+		'first-seen': ({at}) => `First seen here at ${at}, after the draw.`,
+		turn: ({index}) => `Roll ${index} of this turn, in its place in the thread.`,
+		'in-time': 'Sent before the draw, by the forum’s clock.',
+		late: 'For the time of the post, the draw had fallen already or falls too soon.',
+		far: 'For the time of the post, the draw is too far off.',
+		'off-grid': 'The draw that is named is not one of those that fall every five minutes.',
+		'time-unknown': 'The page does not tell the time of the post.',
+		'zone-unknown': 'The time zone of the forum’s dates is not known.',
+		'edited-after': 'The post bears an edit notice later than the draw, and this browser had not seen it before.',
+		'edited-undated': 'The post bears an edit notice without a date, and this browser had not seen it before the draw.',
+		'added-after': ({at}) => `This roll was not in the post when this browser saw it at ${at}, after the draw.`,
+		'index-gap': ({index, expected}) => `This roll is number ${index}; ${expected} was expected.`,
+		'index-repeated': ({index}) => `Number ${index} has been used already, or a larger one stands before it.`,
+		'other-anchor': ({anchor, expected}) => `This roll is anchored on post ${anchor}; for this turn it was ${expected}.`,
+		'no-anchor': ({anchor}) => `This roll is anchored on post ${anchor}, but nobody else had written in this thread yet.`,
+		'turn-not-checked': 'The turn was not checked: other pages of the thread must be read.',
+		'post-unknown': 'The post has no number yet.',
+		'author-unknown': 'The page does not tell the author’s profile number.',
+		'cited-unread': ({anchor}) => `The cited post, ${anchor}, was not read.`,
+		'cited-absent': ({anchor}) => `The cited post, ${anchor}, does not hold this roll.`,
+		says: ({said, total}) => `The dice say ${signed(total)}; the post says ${signed(said)}.`,
+		expression: ({expression}) => `“${expression}” cannot be read as a roll.`,
+		'draw-failed': 'No relay gave this draw.',
+		'draws-off': 'Asking for draws is switched off in the settings.',
+		was: ({before, at}) => `At ${at} this place read ${before}`,
+	},
+});
+
+/** A number with a true minus sign. */
+function signed(value: number): string {
+	return String(value).replace('-', '\u2212');
+}
+
+/** What went wrong with a string, a turn or a relay's answer. */
+export const sealProblems = /* @__PURE__ */ words({
+	fr: {
+		'seal/expression': ({expression}: {readonly expression: string}) =>
+			`La chaîne demande «\u00a0${expression}\u00a0», qui ne se lit pas comme un jet. Elle vient peut-être d’une autre version.`,
+		'seal/no-roller': 'Il faut le numéro de profil de l’auteur pour recalculer ce jet.',
+		'seal/no-draw': ({round}: {readonly round: number}) => `Il faut la valeur du tirage ${round} pour recalculer ce jet.`,
+		'turn/earlier-pages': 'Il faut lire les pages précédentes du fil pour savoir sur quel message s’appuyer.',
+		'turn/no-anchor':
+			'Personne d’autre n’a encore écrit dans ce fil\u00a0: un jet immédiat n’a rien sur quoi s’appuyer. Choisissez un jet scellé.',
+		'turn/no-author': 'La page ne donne pas votre numéro de profil, dont dépend un jet immédiat. Choisissez un jet scellé.',
+		'turn/no-time': ({anchor}: Named) =>
+			`L’heure exacte du message ${anchor} n’est pas connue, et le tirage en dépend. Choisissez un jet scellé.`,
+		'beacon/shape': 'La réponse du relais n’est pas un tirage.',
+		'beacon/wrong-round': ({asked, got}: {readonly asked: number; readonly got: number}) =>
+			`Le relais a donné le tirage ${got} au lieu du ${asked}.`,
+		'beacon/forged': ({round}: {readonly round: number}) =>
+			`La signature du tirage ${round} n’est pas la bonne\u00a0: il est refusé.`,
+	},
+	en: {
+		'seal/expression': ({expression}) =>
+			`The string asks for “${expression}”, which cannot be read as a roll. It may come from another version.`,
+		'seal/no-roller': 'The author’s profile number is needed to work this roll out again.',
+		'seal/no-draw': ({round}) => `The value of draw ${round} is needed to work this roll out again.`,
+		'turn/earlier-pages': 'Earlier pages of the thread must be read to know which post to anchor on.',
+		'turn/no-anchor':
+			'Nobody else has written in this thread yet: an instant roll has nothing to anchor on. Choose a sealed roll.',
+		'turn/no-author': 'The page does not tell your profile number, on which an instant roll depends. Choose a sealed roll.',
+		'turn/no-time': ({anchor}) =>
+			`The exact time of post ${anchor} is not known, and the draw depends on it. Choose a sealed roll.`,
+		'beacon/shape': 'The relay’s answer is not a draw.',
+		'beacon/wrong-round': ({asked, got}) => `The relay gave draw ${got} instead of ${asked}.`,
+		'beacon/forged': ({round}) => `The signature of draw ${round} is not the right one: it is refused.`,
+	},
+});
