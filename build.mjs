@@ -26,6 +26,7 @@ const {values: asked} = parseArgs({
 const parts = {
 	chrome: [
 		'content-scripts/extension.ts',
+		'content-scripts/marks-script.ts',
 		'content-scripts/parts.ts',
 		'src/keeper.ts',
 		'popup/main.tsx',
@@ -34,6 +35,7 @@ const parts = {
 	],
 	firefox: [
 		'content-scripts/extension.ts',
+		'content-scripts/marks-script.ts',
 		'content-scripts/parts.ts',
 		'src/keeper.ts',
 		'popup/main.tsx',
@@ -135,7 +137,7 @@ async function buildAll() {
 	for (const name of Object.keys(parts)) if (wanted.includes(name)) await makers[name](asked.out, options);
 	const sizes = sizesIn(asked.out);
 	console.log(sizeTable(sizes));
-	const over = sizes.filter(({gzip, most}) => most && gzip > most && !asked.dev);
+	const over = sizes.filter(({gzip, most}) => most && gzip > most && !asked.dev && !asked.chain);
 	if (over.length > 0) throw new Error(`Over the size budget: ${over.map(({name}) => name).join(', ')}.`);
 }
 

@@ -1,5 +1,4 @@
 import {now} from '../src/clock';
-import type {Parts} from '../src/panel/parts';
 import {langFrom} from '../src/shared/lang';
 import {type Asker, Orphaned} from '../src/wire/messages';
 import {complain} from './complain';
@@ -42,20 +41,24 @@ async function send(message: unknown): Promise<unknown> {
 /** The keeper is of the same build and checks what it is asked; here its answers are taken at their word, but for draws (marks-draws.ts). */
 const ask = ((name, asked) => send({name, ask: asked})) as Asker;
 
-async function loadParts(): Promise<Parts> {
-	if (!isLoaded()) await ask('panel/load', null);
-	if (!isLoaded()) throw new Error('The panel’s script did not arrive.');
-	return globalThis.osseletParts!;
-}
+/** Scripts set into this world when they are first needed. An element that bears one of these names as its id would be found under it too. */
+const partsHere = () => (typeof globalThis.osseletParts?.openPopover === 'function' ? globalThis.osseletParts : undefined);
+const marksHere = () => (typeof globalThis.osseletMarks === 'function' ? globalThis.osseletMarks : undefined);
 
-// An element with this very id would be found under this name too.
-const isLoaded = () => typeof globalThis.osseletParts?.openPopover === 'function';
+async function load<Part>(name: 'panel/load' | 'marks/load', here: () => Part | undefined): Promise<Part> {
+	if (here() === undefined) await ask(name, null);
+	const part = here();
+	if (part === undefined) throw new Error(`The script of ${name} did not arrive.`);
+	return part;
+}
+const loadParts = () => load('panel/load', partsHere);
+const loadMarks = () => load('marks/load', marksHere);
 
 async function portsFor(signal: AbortSignal): Promise<PagePorts> {
 	const settings = await ask('settings/get', null);
 	const lang = settings.lang ?? langFrom(navigator.language);
 	const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
-	return {ask, now, lang, reader: {now: now(), offsetAt}, signal, loadParts};
+	return {ask, now, lang, reader: {now: now(), offsetAt}, signal, loadParts, loadMarks};
 }
 
 function start(root: Document): void {

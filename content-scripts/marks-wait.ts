@@ -11,6 +11,7 @@ const HEAD_START = 1500;
 /** Counts down to the draws to come, asks for each when it has fallen, and has its posts judged again. */
 export function keepTime(board: Board, judge: (only: (sheaf: Sheaf) => boolean) => Promise<void>): void {
 	const {signal, now} = board.visit.ports;
+	if (signal.aborted) return;
 	/** When a round is next asked for. */
 	const due = new Map<number, number>();
 	let busy = false;

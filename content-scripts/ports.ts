@@ -1,7 +1,8 @@
 import type {Forum, Page, Reader} from '../src/forums/forum';
+import type {Parts} from '../src/panel/parts';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
-import type {Parts} from '../src/panel/parts';
+import type {startMarks} from './marks';
 
 /** What a visit to a page needs from the door that starts it: the extension's page script, or the userscript. */
 export type PagePorts = {
@@ -14,6 +15,8 @@ export type PagePorts = {
 	readonly signal: AbortSignal;
 	/** The parts drawn with Preact, loaded when first asked for. */
 	loadParts(): Promise<Parts>;
+	/** What judges and marks rolls, loaded on the first page that has one. */
+	loadMarks(): Promise<typeof startMarks>;
 };
 
 /** A page that a forum's file recognised. */

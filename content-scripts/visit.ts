@@ -1,9 +1,9 @@
 import {forumFor} from '../src/forums/index';
 import {complain} from './complain';
 import {refreshEditors, startEditors} from './editors';
-import {startMarks} from './marks';
+import type {Marks} from './marks';
 import type {PagePorts, Visit} from './ports';
-import {type Changes, type Watch, watch} from './watch';
+import {type Changes, holdsRolls, type Watch, watch} from './watch';
 
 /** One address of one page, visited. */
 type Stay = {readonly address: string; refresh(changes: Changes): void; end(): void};
@@ -28,12 +28,19 @@ function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Sta
 	if (forum === undefined) return undefined;
 	const leaving = new AbortController();
 	const visit: Visit = {page, forum, ports: {...outer, signal: AbortSignal.any([outer.signal, leaving.signal])}};
-	const marks = startMarks(visit, quietly);
 	guarded(() => startEditors(visit));
-	void marks.refresh();
+	let marks: Promise<Marks> | undefined;
+	// The greater part of us is needed on pages with a roll alone.
+	const look = (nodes: Iterable<Node>, changes?: Changes) => {
+		if (!marks && ![...nodes].some(holdsRolls)) return;
+		const started = marks === undefined;
+		marks ??= outer.loadMarks().then(start => start(visit, quietly));
+		marks.then(({refresh}) => refresh(started ? undefined : changes)).catch(complain);
+	};
+	look([root.documentElement]);
 	const refresh = (changes: Changes) => {
 		guarded(() => refreshEditors(visit));
-		void marks.refresh(changes);
+		look(changes, changes);
 	};
 	return {address: addressOf(root), refresh, end: () => leaving.abort()};
 }

@@ -43,8 +43,12 @@ const isNews = ({type, target, addedNodes, removedNodes}: MutationRecord) =>
 	!isOurs(target) && (type === 'characterData' || ![...addedNodes, ...removedNodes].every(isOurs));
 
 /** A quick look: whether a page holds an editor or, perhaps, a roll. */
-export const isWorthIt = (root: Document): boolean =>
-	root.querySelector('textarea, a[href*="#oss" i]') !== null || mayHold(root.body?.textContent ?? '');
+export const isWorthIt = (root: Document): boolean => root.querySelector('textarea') !== null || holdsRolls(root.documentElement);
+
+/** Whether there is perhaps a roll here: in the words, or in the address of a link. */
+export const holdsRolls = (node: Node): boolean =>
+	mayHold(node.textContent ?? '') || (isElement(node) && node.querySelector('a[href*="#oss" i]') !== null);
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 /** Resolves as soon as the page is worth a look: mostly at once, sometimes after it changed, often never. */
 export function whenWorthIt(root: Document, signal: AbortSignal): Promise<void> {
@@ -61,6 +65,4 @@ export function whenWorthIt(root: Document, signal: AbortSignal): Promise<void> 
 }
 
 // Only where something changed: a page may be long, and its clock ticks.
-const hasSomething = (node: Node) =>
-	mayHold(node.textContent ?? '') ||
-	(node.nodeType === Node.ELEMENT_NODE && (node as Element).querySelector('textarea') !== null);
+const hasSomething = (node: Node) => holdsRolls(node) || (isElement(node) && node.querySelector('textarea') !== null);

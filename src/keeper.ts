@@ -100,7 +100,8 @@ function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 	const ours = sender.url?.startsWith(runtime.getURL('')) ?? false;
 	return {
 		'store/state': storeState,
-		'panel/load': () => loadPanel(sender),
+		'panel/load': () => loadScript(sender, 'panel.js'),
+		'marks/load': () => loadScript(sender, 'marks.js'),
 		'forums/list': allowed,
 		'forum/allow': async ask => (ours ? forums.allow(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
 		'forum/forget': async ask => (ours ? forums.forget(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
@@ -113,11 +114,11 @@ async function storeState() {
 	return problem ? {kind: 'extension' as const, kept, problem} : {kind: 'extension' as const, kept};
 }
 
-async function loadPanel(sender: Runtime.MessageSender): Promise<Result<null, StoreProblem>> {
+async function loadScript(sender: Runtime.MessageSender, file: string): Promise<Result<null, StoreProblem>> {
 	const {tab, frameId} = sender;
 	if (tab?.id === undefined || frameId === undefined) return fail({code: 'panel/not-loaded', cause: 'no tab'});
 	try {
-		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: ['panel.js']});
+		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: [file]});
 		return ok(null);
 	} catch (error) {
 		return fail({code: 'panel/not-loaded', cause: String(error)});

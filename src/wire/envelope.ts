@@ -22,6 +22,7 @@ const names: Readonly<Record<Name, true>> = {
 	'store/state': true,
 	'store/broken': true,
 	'panel/load': true,
+	'marks/load': true,
 	'forums/list': true,
 	'forum/allow': true,
 	'forum/forget': true,

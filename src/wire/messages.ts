@@ -32,6 +32,8 @@ export type Requests = {
 	'store/broken': {ask: null; answer: readonly Broken[]};
 	/** Extension only: puts the panel's script into the asking page. The userscript has it aboard. */
 	'panel/load': {ask: null; answer: Result<null, StoreProblem>};
+	/** Extension only: the same for the script that judges and marks rolls. */
+	'marks/load': {ask: null; answer: Result<null, StoreProblem>};
 	/** Extension only: origins with a permission, as match patterns. */
 	'forums/list': {ask: null; answer: readonly string[]};
 	/** Extension only: after the permission was granted; registers the page script and starts it on open pages of that origin. */

@@ -28,7 +28,11 @@ const testKey = readFileSync(new URL('./test-key.txt', import.meta.url), 'utf8')
 /** Bundles one browser's folder. Answers esbuild's list of outputs. */
 export async function buildExtension(browser, out, options) {
 	const common = {...options.esbuild, target: targets[browser]};
-	const doors = {content: 'content-scripts/extension.ts', panel: 'content-scripts/parts.ts'};
+	const doors = {
+		content: 'content-scripts/extension.ts',
+		marks: 'content-scripts/marks-script.ts',
+		panel: 'content-scripts/parts.ts',
+	};
 	const pages = {keeper: 'src/keeper.ts', 'popup/popup': 'popup/main.tsx'};
 	mkdirSync(join(out, 'popup'), {recursive: true});
 	await build({...common, entryPoints: doors, outdir: out, format: 'iife'});

@@ -5,9 +5,11 @@ import {gzipSync} from 'node:zlib';
 /** What may be loaded, in bytes after gzip. 1 kB is 1,000 bytes. */
 const budgets = [
 	{name: 'chrome/content.js', files: ['chrome/content.js'], most: 25_000},
+	{name: 'chrome/marks.js', files: ['chrome/marks.js'], most: 27_000},
 	{name: 'chrome/panel.js', files: ['chrome/panel.js'], most: 45_000},
 	{name: 'chrome/popup', files: ['chrome/popup/popup.js', 'chrome/popup/popup.css'], most: 60_000},
 	{name: 'firefox/content.js', files: ['firefox/content.js'], most: 25_000},
+	{name: 'firefox/marks.js', files: ['firefox/marks.js'], most: 27_000},
 	{name: 'firefox/panel.js', files: ['firefox/panel.js'], most: 45_000},
 	{name: 'firefox/popup', files: ['firefox/popup/popup.js', 'firefox/popup/popup.css'], most: 60_000},
 	{name: 'osselet.user.js', files: ['osselet.user.js'], most: 120_000},
