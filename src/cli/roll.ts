@@ -29,7 +29,9 @@ export const rollCommand: CommandRun = async (options, world, lang) => {
 	const {rolled, seed} = thrown.value;
 	const {canonical, plan} = reading.value;
 	const json = {expression: canonical, ...jsonOfRolled(rolled), ...(seed && {seed})};
-	return ok({json, text: [canonical, working(plan, rolled), `${rolled.total}`].filter(Boolean).join(' = '), finding: false});
+	// A die alone is its own total: said once.
+	const steps = [canonical, working(plan, rolled), `${rolled.total}`].filter((step, at, all) => step !== all[at + 1]);
+	return ok({json, text: steps.join(' = '), finding: false});
 };
 
 function thrownBy({plan}: Reading, {values}: Options, world: World, lang: Lang): Result<Thrown, CliProblem> {
