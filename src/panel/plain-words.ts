@@ -1,16 +1,17 @@
 import type {Markup} from '../forums/forum';
 
 const BEYOND = /[\u{10000}-\u{10ffff}\ufe0e\ufe0f]/gu; // Old boards store three bytes a character: a post with more is cut there or refused
+const UNSEEN = /\p{Cf}/gu; // Soft hyphens, joiners, turned directions
 const BLANKS = /[\p{C}\p{Z}\s]+/gu;
 const TAGS = /[[\]~<>]/g; // Tags, bullets and struck text; a tilde made whole posts vanish on one board
 const MARKS = /[`*_\\|]/g; // Markdown's
 
 /** A name or a label as it may stand in a post of that forum: one line, no markup, no smiley by accident, no roll string. May be empty. */
 export function plainWords(text: string, kind: Markup['kind']): string {
-	const line = text.replace(BEYOND, '').replace(TAGS, ' ');
+	const line = text.replace(BEYOND, '').replace(UNSEEN, '').replace(TAGS, ' ');
 	return (kind === 'markdown' ? line.replace(MARKS, ' ') : line)
-		.replace(/oss(?=[\p{C}]*[1-9])/giu, 'oss ')
 		.replace(BLANKS, ' ')
+		.replace(/oss(?=[1-9])/gi, 'oss ')
 		.replace(/-{2,}/g, '–') // Typographers would make a dash of it anyway
 		.replace(/^[\s#>+=/-]+/, '') // At the start of a line: headings, quotations, lists, /me
 		.replace(/^([0-9]+)(?=[.)])/, '$1 ')

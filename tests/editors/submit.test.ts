@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {isHooked, sealAtSubmit, sealIn} from '../../content-scripts/submit';
+import type {Editor, EditorUse} from '../../src/forums/forum';
+import {sealedDraw} from '../../src/seal/draws';
+import {findStrings} from '../../src/seal/find';
+import {writeString} from '../../src/seal/write';
+import {NOW, OLD, overlaySceditor, pageHtml, showPage, visitOf} from './page';
+
+const ROUND = sealedDraw(NOW);
+const fresh = (index: number) => writeString({mode: 's', expression: '1d20+5', round: ROUND, index});
+const post = {id: 4711, author: 'Rook', authorId: 41, time: '2026-08-22T21:33:20Z', html: 'Une porte.'};
+const editorOf = (field: HTMLTextAreaElement, use: EditorUse = 'reply'): Editor => ({
+	field,
+	use,
+	place: {element: field, where: 'before'},
+});
+
+let field: HTMLTextAreaElement;
+beforeEach(() => {
+	showPage(pageHtml([post]));
+	field = document.querySelector('textarea')!;
+});
+
+describe('before the forum’s own scripts', () => {
+	function watched(use: EditorUse = 'reply') {
+		const {visit} = visitOf({url: new URL('https://forum.example/viewtopic.php?t=42'), root: document});
+		sealAtSubmit(visit, () => [editorOf(field, use)]);
+		const taken: string[] = [];
+		field.form!.addEventListener(
+			'submit',
+			event => {
+				event.preventDefault();
+				taken.push(field.value);
+			},
+			{capture: true},
+		);
+		document.querySelector('#send')!.addEventListener('click', () => taken.push(field.value));
+		return taken;
+	}
+
+	test('a click on the button and the submit that follows both see the new draw', () => {
+		const taken = watched();
+		field.value = `Je frappe\n1d20 + 5, jet scellé, dés à venir ${OLD}\n`;
+		document.querySelector<HTMLElement>('#send')!.click();
+		expect(taken).toEqual(Array(2).fill(`Je frappe\n1d20 + 5, jet scellé, dés à venir ${fresh(1)}\n`));
+	});
+
+	test('a changed post keeps its draws', () => {
+		const taken = watched('edit');
+		field.value = OLD;
+		document.querySelector<HTMLElement>('#send')!.click();
+		expect(taken).toEqual([OLD, OLD]);
+	});
+
+	test('a click elsewhere changes nothing', () => {
+		watched();
+		field.value = OLD;
+		document.querySelector<HTMLElement>('.post')!.click();
+		expect(field.value).toBe(OLD);
+	});
+});
+
+test.each<[EditorUse, boolean]>([
+	['reply', true],
+	['new-topic', true],
+	['message', true],
+	['edit', false],
+	['unknown', false],
+])('%s is hooked: %s', (use, hooked) => {
+	expect(isHooked(editorOf(field, use))).toBe(hooked);
+});
+
+test('without a form the sending is not seen', () => {
+	document.body.append(field);
+	expect(isHooked(editorOf(field))).toBe(false);
+});
+
+test('quoted rolls and the caret stay as they were', () => {
+	field.value = `[quote=Rook]${OLD}[/quote]\n${OLD} fin`;
+	field.setSelectionRange(5, 5);
+	sealIn(editorOf(field), 'bbcode', NOW);
+	expect(field.value).toBe(`[quote=Rook]${OLD}[/quote]\n${fresh(1)} fin`);
+	expect(field.selectionStart).toBe(5);
+});
+
+test('nothing to seal: the forum hears nothing', () => {
+	const heard = vi.fn();
+	field.addEventListener('input', heard);
+	field.value = 'Bonjour.';
+	sealIn(editorOf(field), 'bbcode', NOW);
+	expect(heard).not.toHaveBeenCalled();
+});
+
+describe('SCEditor', () => {
+	const [before, after] = [OLD.slice(0, 20), OLD.slice(20)];
+	test.each([
+		['in one piece', `<p>a ${OLD} b</p>`, `a ${fresh(1)} b`],
+		['split over nodes', `<p>a ${before}<b>${after}</b> b</p>`, `a ${fresh(1)} b`],
+		['numbered in order', `<p>${OLD}</p><p>${OLD}</p>`, `${fresh(1)}${fresh(2)}`],
+		['quoted by the forum', `<blockquote>${OLD}</blockquote><p>${OLD}</p>`, `${OLD}${fresh(1)}`],
+		['quoted in brackets', `<p>[quote]${OLD}[/quote]</p><p>${OLD}</p>`, `[quote]${OLD}[/quote]${fresh(1)}`],
+	])('rich mode, %s', (_, html, text) => {
+		const body = overlaySceditor(field, 'wysiwygMode', html);
+		field.value = OLD;
+		sealIn(editorOf(field), 'bbcode', NOW);
+		expect(body.textContent).toBe(text);
+		expect(field.value).toBe(OLD);
+	});
+
+	test('rich mode, in the address of a link', () => {
+		const body = overlaySceditor(field, 'wysiwygMode', `<p><a href="https://v.example/#${OLD}">1d20</a> puis ${OLD}</p>`);
+		sealIn(editorOf(field), 'bbcode', NOW);
+		expect(body.querySelector('a')!.getAttribute('href')).toBe(`https://v.example/#${fresh(1)}`);
+		expect(findStrings(body.textContent!)[0]!.string).toMatchObject({raw: fresh(2)});
+	});
+
+	test('source mode: the field that is seen', () => {
+		overlaySceditor(field, 'sourceMode', '');
+		const seen = document.querySelector<HTMLTextAreaElement>('.sceditor-container textarea')!;
+		seen.value = OLD;
+		field.value = 'hidden';
+		sealIn(editorOf(field), 'bbcode', NOW);
+		expect([seen.value, field.value]).toEqual([fresh(1), 'hidden']);
+	});
+});
