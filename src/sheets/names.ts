@@ -15,8 +15,8 @@ export function nameOf(label: string): string {
 	return isSafeName(name) ? name : `${name}_x`;
 }
 
-/** False for names such as `constructor`, which an object has without being given them. */
-export const isSafeName = (name: string): boolean => !(name in Object.prototype);
+/** False for names that an object or a class has without being given them, such as `constructor`. */
+export const isSafeName = (name: string): boolean => !(name in Object.prototype) && name !== 'prototype';
 
 /** The name of a label, told apart from those already taken: `force`, `force_2`. */
 export function freeName(label: string, taken: ReadonlySet<string>): string {
