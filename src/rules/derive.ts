@@ -65,7 +65,7 @@ export class Derivation {
 			lookup: (table, key, column) => cell(keyedRow(game.tables.get(nameOf(table)), key), column),
 			bracket: (table, value, column) => cell(bracketRow(game.tables.get(nameOf(table)), value), column),
 			used: id => state.uses[id] ?? 0,
-			has: (list, name) => this.owns(list, String(name)) || this.listed(list, String(name)),
+			has: (list, name) => this.owns(list, String(name)) || this.listed(list, String(name)) || this.chosen(list, String(name)),
 			best: list => Math.max(0, ...(state.lists[this.listId(list)] ?? []).map(entry => entry.value ?? 0)),
 			atLeast: version => atLeast(game.book.version, version),
 			note: note => around.note?.(note),
@@ -148,7 +148,8 @@ export class Derivation {
 		return this.game.number(stat.modifier, this.locally({value}));
 	}
 
-	private locally(names: Readonly<Record<string, number>>): Scope {
+	/** The scope with some names of its own: a skill's own points, a stat's own value. */
+	locally(names: Readonly<Record<string, Value>>): Scope {
 		return {
 			...this.scope,
 			read: (path, args) => (path.length === 1 && Object.hasOwn(names, path[0]!) ? names[path[0]!] : this.read(path, args)),
@@ -232,6 +233,17 @@ export class Derivation {
 
 	owns(catalogue: string, entry: string): boolean {
 		return this.owned.some(one => nameOf(one.catalogue) === nameOf(catalogue) && nameOf(one.owned.entry) === nameOf(entry));
+	}
+
+	/** Whether the owner of an entry chose something for it: a skill of his programs. */
+	private chosen(entry: string, choice: string): boolean {
+		return this.owned.some(
+			({owned}) =>
+				nameOf(owned.entry) === nameOf(entry) &&
+				Object.values(owned.choices ?? {})
+					.flat()
+					.includes(choice),
+		);
 	}
 
 	private listId(list: string): string {

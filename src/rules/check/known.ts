@@ -4,8 +4,10 @@ import {type Game, nameOf} from '../game';
 /** Names that only stand in some places of a rulebook, by the beginning of the place. */
 const LOCAL: readonly (readonly [place: RegExp, names: readonly string[]])[] = [
 	[/^stats\[\d+\]\.modifier$|^things\[\d+\]\.stats\[\d+\]\.modifier$/, ['value']],
-	[/^skillRules\./, ['stat', 'points', 'score']],
-	[/^creation\.steps\[\d+\]\.(cost|max|min)$/, ['stat', 'points', 'score']],
+	[/^skillRules\./, ['stat', 'points', 'score', 'id']],
+	[/^creation\.steps\[\d+\]\.(cost|max|min)$/, ['stat', 'points', 'score', 'id']],
+	[/^creation\.steps\[\d+\]\.only$/, ['this']],
+	[/^catalogues\[\d+\]\.entries\[\d+\]\.requires/, ['this']],
 	[/^progression\.costs/, ['to', 'from', 'stat', 'points', 'score']],
 	[/^progression\.(awards|improvement)/, ['ask', 'roll', 'score', 'points']],
 	[

@@ -36,9 +36,11 @@ export type Skill = v.InferOutput<typeof skill>;
 /** How skills work in this game: what a score is, and whether a player adds skills of his own. */
 export const skillRules = v.strictObject({
 	score: v.optional(formula, '@stat + @points'),
-	/** Highest score or points while a character is made, and afterwards; `@score`, `@points` and `@stat` are the skill's own. */
-	capAtCreation: v.optional(formula),
-	cap: v.optional(formula),
+	/** What the caps are about. */
+	capOf: v.optional(v.picklist(['score', 'points']), 'score'),
+	/** The highest while a character is made, and ever; `@score`, `@points`, `@stat` and `@id` are the skill's own. */
+	capAtCreation: v.optional(amount),
+	cap: v.optional(amount),
 	open: v.optional(v.boolean(), false),
 });
 
