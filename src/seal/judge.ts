@@ -1,33 +1,32 @@
 import {judgeCitation, judgeSealed} from './judge-sealed';
-import {judgeTurn} from './judge-turn';
+import {judgeTurn, type PostTurn, turnOfPost} from './judge-turn';
 import type {JudgeContext, Judged, JudgedPost} from './judged';
-import {type Misnumbered, misnumbered} from './numbering';
-import type {Found} from './roll-string';
+import {misnumbered} from './numbering';
+import type {Found, RollString} from './roll-string';
 import type {Verdict} from './verdict';
 
 /** Judges every string of a post, in order; witnesses are no rolls and get no verdict. Says only what differs, never why. */
 export function judgePost(post: JudgedPost, context: JudgeContext): readonly Judged[] {
-	const numbering = misnumbered(post.found, string => string.mode === 's');
+	const judge = rollJudge(post, context);
 	const judged: Judged[] = [];
 	for (const found of post.found) {
-		const verdict = judgeOne(found, post, numbering.get(found), context);
-		if (verdict) judged.push({found, verdict});
+		const {string} = found;
+		if (string.kind === 'garbled') judged.push({found, verdict: {kind: 'unreadable', reasons: []}});
+		else if (string.kind === 'newer') judged.push({found, verdict: {kind: 'newer', reasons: []}});
+		else if (string.kind === 'roll') judged.push({found, verdict: judge(found, string)});
 	}
 	return judged;
 }
 
-function judgeOne(found: Found, post: JudgedPost, wrong: Misnumbered | undefined, context: JudgeContext): Verdict | undefined {
-	const {string, said} = found;
-	switch (string.kind) {
-		case 'garbled':
-			return {kind: 'unreadable', reasons: []};
-		case 'newer':
-			return {kind: 'newer', reasons: []};
-		case 'witness':
-			return undefined;
-		default:
-			if (string.mode === 's') return judgeSealed({string, said}, post, wrong, context);
-			if (string.mode === 'q') return judgeCitation({string, said}, post, context);
-			return judgeTurn({found, string, said}, post, context);
-	}
+/** Judges the rolls of one post; what they share is looked up once. */
+function rollJudge(post: JudgedPost, context: JudgeContext): (found: Found, string: RollString) => Verdict {
+	const wrong = misnumbered(post.found, string => string.mode === 's');
+	let turn: PostTurn | undefined;
+	return (found, string) => {
+		const claim = {string, said: found.said};
+		if (string.mode === 's') return judgeSealed(claim, post, wrong.get(found), context);
+		if (string.mode === 'q') return judgeCitation(claim, post, context);
+		turn ??= turnOfPost(post, context.thread);
+		return judgeTurn(found, claim, post, turn, context);
+	};
 }
