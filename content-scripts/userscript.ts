@@ -1,0 +1,76 @@
+import {openSheets} from '../popup/sheets-drawer';
+import {openPopover} from '../src/badge/popover';
+import {now} from '../src/clock';
+import {openPanel} from '../src/panel/open-panel';
+import {type Lang, langFrom} from '../src/shared/lang';
+import {userscriptWords} from '../src/shared/words/userscript';
+import type {Asker} from '../src/wire/messages';
+import {complain} from './complain';
+import {startMarks} from './marks';
+import type {PagePorts} from './ports';
+import {type Gm, managerHere} from './userscript/gm';
+import {openService} from './userscript/service';
+import {visit} from './visit';
+import {whenWorthIt} from './watch';
+
+// The whole of Osselet in one script. Some managers run it in the page's own world, where the forum's scripts came first and can have
+// replaced anything global. Nothing here can mend that: what the manager's interface keeps apart is kept apart, and the README says the rest.
+
+/** Heard by a copy of ours that is still in the page: of an older script, or of the extension. One must be left. */
+const RETIRE = 'osselet-retire';
+const OURS = 'osselet-mark, osselet-popover, osselet-bar, osselet-panel, osselet-note, osselet-sheets';
+
+// All of it is aboard: managers load nothing on demand.
+const loadParts = async () => ({openPanel, openPopover});
+const loadMarks = async () => startMarks;
+const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
+
+async function langNow(ask: Asker): Promise<Lang> {
+	return (await ask('settings/get', null)).lang ?? langFrom(navigator.language);
+}
+
+function begin(root: Document): AbortSignal {
+	root.dispatchEvent(new Event(RETIRE));
+	for (const old of root.querySelectorAll(OURS)) old.remove();
+	const life = new AbortController();
+	root.addEventListener(RETIRE, () => life.abort(), {signal: life.signal});
+	return life.signal;
+}
+
+async function start(root: Document, ask: Asker): Promise<void> {
+	const signal = begin(root);
+	await whenWorthIt(root, signal);
+	const lang = await langNow(ask);
+	const ports: PagePorts = {ask, now, lang, reader: {now: now(), offsetAt}, signal, loadParts, loadMarks};
+	visit(root, ports);
+}
+
+/** The manager's own menu: the sheets, for which a userscript has no window, and the language. */
+async function registerMenu(root: Document, {registerMenuCommand: register}: Gm, ask: Asker): Promise<void> {
+	if (!register) return;
+	const lang = await langNow(ask);
+	const say = userscriptWords[lang];
+	const speak = async (chosen: Lang) => {
+		await ask('settings/put', {settings: {...(await ask('settings/get', null)), lang: chosen}});
+		// The visit begins anew rather than the page: what is being written stays.
+		await start(root, ask);
+	};
+	register(
+		say.menuSheets,
+		() =>
+			void langNow(ask)
+				.then(now => openSheets(root, ask, now))
+				.catch(complain),
+	);
+	register(say.menuFrench, () => void speak('fr').catch(complain));
+	register(say.menuEnglish, () => void speak('en').catch(complain));
+}
+
+async function run(root: Document): Promise<void> {
+	const gm = managerHere();
+	const ask = await openService(gm);
+	await registerMenu(root, gm, ask);
+	await start(root, ask);
+}
+
+run(document).catch(complain);
