@@ -134,9 +134,11 @@ const pageOf = ({forum, ports}: Visit, page: Page): TurnPage => turnPage(forum, 
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
 	new Promise<void>(resolve => {
-		const timer = setTimeout(resolve, milliseconds);
-		signal.addEventListener('abort', () => {
+		const done = () => {
 			clearTimeout(timer);
+			signal.removeEventListener('abort', done);
 			resolve();
-		});
+		};
+		const timer = setTimeout(done, milliseconds);
+		signal.addEventListener('abort', done);
 	});
