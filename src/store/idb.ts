@@ -39,12 +39,21 @@ const idbCupboard = ({use}: Connection): Cupboard => ({
 
 type Writing = IDBPTransaction<unknown, [Shelf], 'readwrite'>;
 
-// Nothing but the transaction's own requests is awaited, or it would close itself before it is done.
 async function changeIn<Answer>(
 	tx: Writing,
 	keys: readonly string[],
 	decide: (key: string, stored: unknown) => Decision<Answer>,
 ) {
+	try {
+		return await writeIn(tx, keys, decide);
+	} catch (error) {
+		await takeBack(tx);
+		throw error;
+	}
+}
+
+// Nothing but the transaction's own requests is awaited, or it would close itself before it is done.
+async function writeIn<Answer>(tx: Writing, keys: readonly string[], decide: (key: string, stored: unknown) => Decision<Answer>) {
 	const stored = await Promise.all(keys.map(key => tx.store.get(key)));
 	const decisions = keys.map((key, index) => [key, decide(key, stored[index])] as const);
 	const writes = decisions.map(([key, decision]) => {
@@ -53,6 +62,17 @@ async function changeIn<Answer>(
 	});
 	await Promise.all([...writes, tx.done]);
 	return decisions.map(([, decision]) => decision.answer);
+}
+
+async function takeBack(tx: Writing): Promise<void> {
+	const over = tx.done.catch(() => null);
+	try {
+		tx.abort();
+	} catch (error) {
+		// A request that failed has taken the transaction back already.
+		if (!(error instanceof DOMException)) throw error;
+	}
+	await over;
 }
 
 async function pairs(tx: IDBPTransaction<unknown, [Shelf], 'readonly'>) {
