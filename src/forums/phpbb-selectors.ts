@@ -5,6 +5,7 @@ export const selectors = {
 	content: '.postbody .content',
 	byline: '.postbody p.author',
 	author: '.username, .username-coloured',
+	authorOld: 'strong', // 3.0: an uncoloured name has no class
 	profile: 'dl.postprofile dt',
 	time: 'time[datetime]', // Since 3.2; before it the time is the end of the byline
 	notice: '.notice', // Also the reason of a deletion, which has no time of its own

@@ -22,8 +22,9 @@ function readPost(element: Element, page: Page, clock: Clock): Result<Post, Page
 	const content = element.querySelector(selectors.content) ?? undefined;
 	if (!content || id === undefined) return noText(element);
 	const byline = ownPart(element, selectors.byline, [content]);
-	const name = byline?.querySelector(selectors.author) ?? profileName(element, content);
-	const author = lineOf(name ?? byline?.querySelector('strong'));
+	const name =
+		byline?.querySelector(selectors.author) ?? profileName(element, content) ?? byline?.querySelector(selectors.authorOld);
+	const author = lineOf(name);
 	if (author === '') return noAuthor(element);
 	return ok({
 		id,
@@ -44,9 +45,7 @@ function profileName(post: Element, content: Element): Element | undefined {
 	return name?.querySelector(selectors.author) ?? undefined;
 }
 
-/** The name is a link itself, or, on 3.0, stands in one. */
-const linkAt = (name: Element | null | undefined): string | null | undefined =>
-	(name?.closest('a') ?? name)?.getAttribute('href');
+const linkAt = (name: Element | null | undefined) => (name?.closest('a') ?? name?.querySelector('a'))?.getAttribute('href');
 
 function timeIn(byline: Element, clock: Clock): Post['time'] {
 	const machine = byline.querySelector(selectors.time);
