@@ -13,8 +13,8 @@ describe.each(browserNames)('the main job in %s', name => {
 	afterAll(() => table?.leave());
 
 	test('the post reads well without us: who, dice, total in words, then the string', () => {
-		expect(seen.source).toMatch(/Tir[^\n]*1d20\+5[^\n]*= \d+[^\n]*oss1-i-/);
-		expect(seen.source).toMatch(/Dégâts[^\n]*2d6[^\n]*oss1-s-/);
+		expect(seen.source).toMatch(/^Corvin, Tir – 1d20 \+ 4 [^\n]*= \d+ oss1-i-/m);
+		expect(seen.source).toMatch(/^Corvin, Dégâts – 2d6, [^\n]*oss1-s-/m);
 	});
 
 	test('a reader elsewhere sees both marks, the sealed one counting down', () => {

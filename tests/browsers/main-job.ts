@@ -37,20 +37,40 @@ const marks = (tab: Tab, post: number): Promise<Marks> =>
 		post,
 	);
 
-/** A sheet, made in the popup as a player does. */
-async function makeSheet(popup: Tab, name: string): Promise<void> {
-	await popup.fill({css: 'input', text: 'Nom du personnage'}, name);
-	await popup.click({css: 'button', text: 'Créer'});
-	await popup.wait({css: 'input, h1, h2', text: 'Nom'});
+/** Adds one thing to the open sheet by the form that names it. */
+async function add(popup: Tab, form: string, name: string): Promise<void> {
+	await popup.fill({css: 'input', text: form}, name);
+	await popup.click({css: 'button[aria-label]', text: form});
 }
 
-async function roll(tab: Tab, {expression, label, mode}: {expression: string; label: string; mode: string}): Promise<void> {
+/** A sheet with a number and a roll that uses it, made in the popup as a player does. */
+async function makeSheet(popup: Tab, name: string): Promise<void> {
+	await popup.fill({css: 'input', text: 'Nom du personnage'}, name);
+	await popup.click({css: 'button', text: 'Nouvelle fiche'});
+	await add(popup, 'Ajouter un nombre', 'Adresse');
+	await popup.fill({css: 'input', text: 'Valeur de Adresse'}, '4');
+	await add(popup, 'Ajouter un jet', 'Tir');
+	await popup.fill({css: 'input', text: 'Expression de Tir'}, '1d20+@adresse');
+	await until('the sheet in the store', async () => {
+		const listed = (await askKeeper(popup, 'sheets/list', null)) as {readonly ok: boolean; readonly value: readonly unknown[]};
+		return listed.ok && JSON.stringify(listed.value).includes('1d20+@adresse');
+	});
+}
+
+/** Opens the panel, lets `prepare` say what is rolled, and inserts it in a mode. */
+async function roll(tab: Tab, mode: 'Immédiat' | 'Scellé', prepare: () => Promise<void>, picture: string): Promise<void> {
 	const before = await tab.value('#qr_postform textarea');
-	await tab.click('osselet-bar, button.roll');
-	await tab.wait('osselet-panel');
-	await tab.fill({css: 'input', text: 'Expression'}, expression);
-	await tab.fill({css: 'input', text: 'Libellé'}, label);
-	await tab.click({css: 'label, button, input', text: mode});
+	await tab.click({css: 'button.roll', text: 'Jet'});
+	await tab.wait({css: 'input', text: 'Expression'});
+	await prepare();
+	await tab.click({css: 'label.choice', text: mode});
+	const ready = mode === 'Immédiat' ? 'de votre tour' : 'quand vous enverrez';
+	await until(`“${ready}” in the panel`, async () => {
+		const text = await tab.text('form.panel');
+		if (text.includes(ready)) return true;
+		throw new Error(text);
+	});
+	await tab.screenshot(shot(picture));
 	await tab.click({css: 'button', text: 'Insérer'});
 	await until('the line in the reply', async () => (await tab.value('#qr_postform textarea')) !== before);
 }
@@ -110,15 +130,23 @@ export async function playMainJob(table: Table, name: BrowserName, say: Say): Pr
 	await tab.type('#qr_postform textarea', 'Corvin tire depuis le parapet.\n');
 	await tab.wait('osselet-bar');
 	await tab.screenshot(shot(`${name}-bar`));
-	await roll(tab, {expression: '1d20+5', label: 'Tir', mode: 'Immédiat'});
-	await roll(tab, {expression: '2d6', label: 'Dégâts', mode: 'Scellé'});
-	await tab.screenshot(shot(`${name}-panel`));
+	const fromSheet = async () => {
+		await tab.choose({css: 'select', text: 'Personnage'}, 'Corvin');
+		await tab.click({css: 'button', text: 'Tir'});
+	};
+	const typed = async () => {
+		await tab.fill({css: 'input', text: 'Expression'}, '2d6');
+		await tab.fill({css: 'input', text: 'Libellé'}, 'Dégâts');
+	};
+	await roll(tab, 'Immédiat', fromSheet, `${name}-panel-instant`);
+	await roll(tab, 'Scellé', typed, `${name}-panel-sealed`);
+	await tab.screenshot(shot(`${name}-reply`));
 	const post = await submitQuickReply(tab, forum, 1);
 	const source = forum.board.post(post)?.source ?? '';
 	say(`Posted by the board's own button:\n${source.replace(/^/gm, '    ')}`);
 
 	const draw = bornAt(sealedRound(source), relay.chain.genesis);
-	// Another reader, twelve seconds before the draw: his build's clock and the relay's are ahead together.
+	// Another reader, some seconds before the draw: his build's clock and the relay's are ahead together.
 	const shift = draw - Date.now() - 25_000;
 	relay.now = () => Date.now() + shift;
 	const reader = await table.sit(name, shift);
@@ -162,7 +190,10 @@ export async function playMainJob(table: Table, name: BrowserName, say: Say): Pr
 async function typeOver(tab: Tab, read: Tab, {forum}: Table, post: number): Promise<Marks> {
 	await tab.goto(`${forum.url}/posting.php?mode=edit&p=${post}`);
 	const text = await tab.value('#message');
-	const changed = text.replace(/= ([0-9]+)/, (_, total: string) => `= ${Number(total) === 20 ? 21 : 20}`);
+	const changed = text.replace(
+		/([0-9])( oss1-i-)/,
+		(_, digit: string, string: string) => `${digit === '9' ? '8' : '9'}${string}`,
+	);
 	if (changed === text) throw new Error(`No total to type over in:\n${text}`);
 	await tab.fill('#message', changed);
 	await tab.click('#postform [name=post]');

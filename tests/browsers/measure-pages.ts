@@ -45,7 +45,9 @@ async function bareWork(tab: Tab): Promise<number> {
 		write: false,
 	});
 	return tab.evaluate(script => {
-		(0, globalThis.Function(script))();
+		const code = document.createElement('script');
+		code.textContent = script;
+		document.head.append(code);
 		const {sha256} = globalThis as unknown as {sha256(bytes: Uint8Array): Uint8Array};
 		const start = performance.now();
 		const bytes = new TextEncoder();

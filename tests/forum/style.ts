@@ -11,6 +11,7 @@ a { color: var(--link); }
 .navbar { background: var(--card); border: 1px solid var(--line); border-top: 0; padding: 6px 18px; border-radius: 0 0 6px 6px; }
 .linklist { list-style: none; display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 0; padding: 0; } .linklist .rightside { margin-left: auto; } .linklist .rightside ~ .rightside { margin-left: 0; }
 .crumb + .crumb::before { content: '\\203a'; margin: 0 8px; color: var(--soft); }
+.header-profile { display: flex; gap: 12px; } .dropdown-contents { list-style: none; margin: 0; padding: 0; }
 .sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 h2 { font-size: 20px; margin: 18px 0 8px; } h2 a { text-decoration: none; }
 .action-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 10px; margin: 10px 0; }

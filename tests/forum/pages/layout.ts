@@ -29,7 +29,8 @@ function userLinks(view: View): Html {
 	if (!view.member)
 		return html`<li class="rightside"><a href="./ucp.php?mode=login" role="menuitem"><span>${words.login}</span></a></li>`;
 	return html`<li id="username_logged_in" class="rightside"><div class="header-profile dropdown-container">
-<a href="./ucp.php" class="header-avatar dropdown-trigger dropdown-toggle"> <span class="${view.member.gm ? 'username-coloured' : 'username'}">${view.member.name}</span></a></div></li>
+<a href="./ucp.php" class="header-avatar dropdown-trigger dropdown-toggle"> <span class="${view.member.gm ? 'username-coloured' : 'username'}">${view.member.name}</span></a>
+<div class="dropdown"><ul class="dropdown-contents" role="menu"><li><a href="./memberlist.php?mode=viewprofile&amp;u=${view.member.id}" title="${words.profile}" role="menuitem"><span>${words.profile}</span></a></li></ul></div></div></li>
 <li class="rightside"><a href="./ucp.php?mode=logout" role="menuitem">${words.logout}</a></li>`;
 }
 
