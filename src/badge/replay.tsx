@@ -34,10 +34,12 @@ export function Replay({verdict, lang, now}: Props) {
 	);
 }
 
-function Step({name, children}: {readonly name: string; readonly children: ComponentChildren}) {
+type StepProps = {readonly name: string; readonly tall?: boolean; readonly children: ComponentChildren};
+
+function Step({name, tall = false, children}: StepProps) {
 	return (
 		<>
-			<dt>{name}</dt>
+			<dt class={tall ? 'tall' : ''}>{name}</dt>
 			<dd>{children}</dd>
 		</>
 	);
@@ -57,7 +59,7 @@ function RolledSteps({rolled, verdict, lang}: RolledProps) {
 	const sum = verdict.plan && working(verdict.plan, rolled);
 	return (
 		<>
-			<Step name={say.dice}>
+			<Step name={say.dice} tall={rolled.pools.length === 1}>
 				{rolled.pools.map((pool, at) => (
 					<PoolView key={at} pool={pool} lang={lang} alone={rolled.pools.length === 1} />
 				))}
@@ -69,7 +71,7 @@ function RolledSteps({rolled, verdict, lang}: RolledProps) {
 					</code>
 				</Step>
 			)}
-			<Step name={rolled.counts ? say.successTotal : say.total}>
+			<Step name={rolled.counts ? say.successTotal : say.total} tall>
 				<p class="total">{sayNumber(rolled.total)}</p>
 				{rolled.versus && <p class="note">{sayVersus(rolled.versus, lang)}</p>}
 				<SaidView said={verdict.said} total={rolled.total} lang={lang} />

@@ -33,7 +33,8 @@ const start = /oss([1-9][0-9]{0,2})-/gi;
 const mode = new RegExp(`oss1${HYPHEN}([sioqw])-`, 'iy');
 const blanks = new RegExp(BLANK, 'g');
 const run = /(?:-?[0-9a-z]){0,160}/iy;
-const claim = new RegExp(`^=${BLANK}*([+-]?[0-9]{1,12})${BLANK}*$`);
+// The sign of a condition claims nothing: `6d10!>=8`, `4d6r=1`.
+const claim = new RegExp(`(?<![<>=!]|[0-9)!](?:ro?|f|p))=${BLANK}*([+-]?[0-9]{1,12})${BLANK}*$`, 'i');
 
 /** Finds the roll strings of one post's own text, in order: whole ones, damaged ones, and those of later versions. At most `most`. Linear in the text. */
 export function findStrings(text: string, most: number = MOST_STRINGS): readonly Found[] {
@@ -127,7 +128,6 @@ function endOfRun(text: string, from: number): number {
 /** The number a line ends with, just before its string: `1d20+5 = 6 + 5 = 11 oss1-…` says 11. */
 function saidBefore(text: string, from: number): number | undefined {
 	const before = text.slice(Math.max(0, from - 60), from);
-	const equals = before.lastIndexOf('=');
-	const said = equals < 0 ? undefined : claim.exec(before.slice(equals))?.[1];
+	const said = claim.exec(before)?.[1];
 	return said === undefined ? undefined : Number(said) + 0;
 }

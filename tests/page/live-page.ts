@@ -1,0 +1,85 @@
+import {vi} from 'vitest';
+import type {PagePorts} from '../../content-scripts/ports';
+import {visit} from '../../content-scripts/visit';
+import type {Parts} from '../../src/panel/parts';
+import {drawTime} from '../../src/seal/draws';
+import type {Lang} from '../../src/shared/lang';
+import type {DrawAnswer} from '../../src/wire/draws';
+import type {Asker} from '../../src/wire/messages';
+import type {SeenPost} from '../../src/wire/records';
+
+export type Given = {
+	/** `2026-08-22T21:45:00Z` unless said. */
+	readonly now?: string;
+	readonly lang?: Lang;
+	/** Randomness by round: the draws that relays have. */
+	readonly draws?: Readonly<Record<number, string>>;
+	/** What this browser saw first, long ago. */
+	readonly seen?: readonly SeenPost[];
+	readonly loadParts?: () => Promise<Parts>;
+};
+
+/** A visit to the document of the test, with a keeper made of two tables. */
+export function visitPage(
+	html: string,
+	{now = '2026-08-22T21:45:00Z', lang = 'fr', draws = {}, seen = [], loadParts}: Given = {},
+) {
+	document.documentElement.innerHTML = html;
+	const life = new AbortController();
+	const asked: {readonly name: string; readonly ask: unknown}[] = [];
+	const clock = {now: Date.parse(now)};
+	const answers: Readonly<Record<string, (ask: never) => unknown>> = {
+		'draws/get': ({rounds}: {rounds: readonly number[]}) => rounds.map(round => drawAt(round, clock.now, draws)),
+		'seen/note': ({posts}: {posts: readonly SeenPost[]}) => seen.filter(old => posts.some(({post}) => post === old.post)),
+	};
+	const ask = (async (name: string, asking: unknown) => {
+		asked.push({name, ask: asking});
+		const answer = answers[name];
+		if (!answer) throw new Error(`The test has no answer to ${name}.`);
+		return answer(asking as never);
+	}) as Asker;
+	const ports: PagePorts = {
+		ask,
+		now: () => clock.now,
+		lang,
+		reader: {now: clock.now, offsetAt: () => 0},
+		signal: life.signal,
+		loadParts: loadParts ?? (() => import('../../content-scripts/parts').then(() => globalThis.osseletParts!)),
+		loadMarks: vi.fn(async () => (await import('../../content-scripts/marks')).startMarks),
+	};
+	visit(document, ports);
+	return {asked, clock, ports, leave: () => life.abort()};
+}
+
+function drawAt(round: number, now: number, draws: Readonly<Record<number, string>>): DrawAnswer {
+	if (drawTime(round) > now) return {round, state: 'waiting', at: drawTime(round)};
+	const randomness = draws[round];
+	return randomness === undefined ? {round, state: 'failed', why: 'network'} : {round, state: 'known', randomness};
+}
+
+/** The marks in page order: what each says, shows, and stands behind. */
+export const marksNow = () =>
+	[...document.querySelectorAll('osselet-mark')].map(host => {
+		const button = host.shadowRoot?.querySelector('button');
+		return {
+			host: host as HTMLElement,
+			name: button?.getAttribute('aria-label') ?? '',
+			text: button?.textContent ?? '',
+			behind: host.previousSibling?.textContent ?? '',
+		};
+	});
+
+/** Waits until there are so many marks and all have been judged. */
+export const settled = (count: number) =>
+	vi.waitFor(
+		() => {
+			const marks = marksNow();
+			if (marks.length !== count || marks.some(({name}) => /cours|Being/.test(name))) {
+				throw new Error(`Marks: ${JSON.stringify(marks.map(({name}) => name))}`);
+			}
+			return marks;
+		},
+		{timeout: 4000},
+	);
+
+export const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));

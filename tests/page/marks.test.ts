@@ -1,0 +1,274 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
+import './test-chain';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {checkOf} from '../../src/seal/digest';
+import {postId} from '../../src/shared/ids';
+import {Orphaned} from '../../src/wire/messages';
+import {type MadePost, threadHtml} from '../cli/thread-html';
+import {vectors} from '../seal/vectors';
+import {type Given, marksNow, pause, settled, visitPage} from './live-page';
+
+const [sealed, second] = vectors as [(typeof vectors)[number], (typeof vectors)[number]];
+const draws = {[sealed.round]: sealed.randomness};
+const post = (html: string, more: Partial<MadePost> = {}): MadePost => ({
+	id: 4711,
+	author: 'Aria',
+	authorId: 42,
+	time: '2026-08-22T21:33:20Z',
+	html,
+	...more,
+});
+
+const stringOf = (expression: string, round: number) => {
+	const body = `oss1-s-${expression}-r${round}-k1`;
+	return `${body}-${checkOf(body)}`;
+};
+
+// The parts are a large script to load on a busy machine.
+const PATIENT = {timeout: 8000};
+
+let leave: () => void;
+const open = (posts: readonly MadePost[], given: Given = {}) => {
+	const page = visitPage(threadHtml(posts), {draws, ...given});
+	leave = page.leave;
+	return page;
+};
+afterEach(() => leave());
+
+describe('marks', () => {
+	test('stand right behind each roll and tell the total that the post does not', async () => {
+		open([post(`Aria frappe, 1d20+5 ${sealed.token} et brûle 3d6 ${second.token}, puis rit.`)]);
+
+		const marks = await settled(2);
+
+		expect(marks.map(({name, text}) => [name, text])).toEqual([
+			['Tirage loyal\u00a0: 11', '11'],
+			['Tirage loyal\u00a0: 9', '9'],
+		]);
+		expect(marks.map(({behind}) => behind.endsWith('9136c19a') || behind.endsWith('532b01b5'))).toEqual([true, true]);
+	});
+
+	test('speak English to an English reader', async () => {
+		open([post(`1d20+5 = 11 ${sealed.token}`)], {lang: 'en'});
+
+		expect((await settled(1)).map(({name, text}) => [name, text])).toEqual([['Fair draw: 11', '']]);
+	});
+
+	test('name both numbers of a total that was typed over (bug 37)', async () => {
+		open([post(`1d20+5 = 19 + 5 = 24 ${sealed.token} <span style="color:green">✔✔ Tirage loyal</span>`)]);
+
+		expect((await settled(1)).map(({name, text}) => [name, text])).toEqual([
+			['Ne correspond pas\u00a0: le message dit 24, les dés disent 11', '24 ≠ 11'],
+		]);
+	});
+
+	test.each(['6d10!>=8', '4d6r=1', '4d6ro=1', '5d6>=5f=1'])(
+		'take no condition for a number the post says: %s',
+		async expression => {
+			const escaped = expression.replace(/[^0-9a-y]/g, sign => `z${sign.charCodeAt(0).toString(16)}`);
+			open([post(`${expression} ${stringOf(escaped, sealed.round)}`)]);
+
+			expect((await settled(1)).map(({name}) => name)).toEqual([expect.stringMatching(/^Tirage loyal\u00a0: /)]);
+		},
+	);
+
+	test('read a string that the forum broke up (bug 35)', async () => {
+		open([post(`1d20+5 = 11 ${sealed.token.replace('-r', '-<wbr>\u200br').replace('-k1', '\u2011k1')}`)]);
+
+		expect((await settled(1)).map(({name}) => name)).toEqual(['Tirage loyal\u00a0: 11']);
+	});
+
+	test('stand behind a link that carries the string, not in it', async () => {
+		open([post(`<a href="https://table.example/verify.html#${sealed.token}">vérifier</a> et la suite`)]);
+
+		const [mark] = await settled(1);
+		expect(mark?.host.closest('a')).toBeNull();
+		expect(mark?.host.previousElementSibling?.localName).toBe('a');
+	});
+
+	test('say of a damaged string that it cannot be read', async () => {
+		open([post(`1d20+5 ${sealed.token.slice(0, -1)}0`)]);
+
+		expect((await settled(1)).map(({name}) => name)).toEqual(['Illisible']);
+	});
+
+	test('point from a quotation to the original, and judge it once; code and signature have none (bug 36)', async () => {
+		const loadParts = vi.fn();
+		const quoted = `<blockquote cite="./viewtopic.php?p=4711#p4711"><div><cite><a href="./viewtopic.php?p=4711#p4711" data-post-id="4711">Aria</a> a écrit :</cite>1d20+5 ${sealed.token}</div></blockquote>Bien joué`;
+		const code = `<div class="codebox"><pre><code>${sealed.token}</code></pre></div>`;
+		open([post(`1d20+5 ${sealed.token}`), post(quoted + code, {id: 4712, author: 'Bram', authorId: 57})], {loadParts});
+		Element.prototype.scrollIntoView = vi.fn();
+		const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+
+		const marks = await settled(2);
+		expect(marks.map(({name}) => name)).toEqual(['Tirage loyal\u00a0: 11', 'Citation\u00a0: aller au message d’origine']);
+
+		marks[1]?.host.click();
+		expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+		expect(focus.mock.contexts).toEqual([marks[0]?.host]);
+		expect(loadParts).not.toHaveBeenCalled();
+	});
+
+	test('count down to a draw and resolve in place; what was seen before the draw is fixed beforehand', async () => {
+		const {clock} = open([post(`1d20+5 ${sealed.token}`)], {now: '2026-08-22T21:35:30Z'});
+
+		const [mark] = await settled(1);
+		expect([mark?.name, mark?.text]).toEqual([
+			expect.stringContaining('En attente du tirage\u00a0: tirage à '),
+			'tirage dans 4:30',
+		]);
+
+		clock.now = Date.parse('2026-08-22T21:40:02Z');
+		await vi.waitFor(() => expect(marksNow()[0]?.name).toBe('Tirage loyal, fixé avant les dés\u00a0: 11'), {timeout: 4000});
+		expect(marksNow()[0]?.host).toBe(mark?.host);
+		expect(marksNow()[0]?.text).toBe('11');
+	});
+
+	test('say of a draw that no relay gives that it is missing, and ask again on a click', async () => {
+		const {asked} = open([post(`1d20+5 ${sealed.token}`)], {draws: {}});
+
+		expect((await settled(1)).map(({name}) => name)).toEqual(['Pas encore vérifié']);
+
+		marksNow()[0]?.host.click();
+		const retry = await vi.waitFor(() => {
+			const buttons = document.querySelector('osselet-popover')?.shadowRoot?.querySelectorAll('button') ?? [];
+			const found = [...buttons].find(({textContent}) => textContent === 'Demander le tirage');
+			if (!found) throw new Error('The popover offers nothing.');
+			return found;
+		}, PATIENT);
+		const before = asked.filter(({name}) => name === 'draws/get').length;
+		retry.click();
+		await vi.waitFor(() => expect(asked.filter(({name}) => name === 'draws/get').length).toBe(before + 1));
+	});
+
+	test('tell when a post holds another roll than when it was first seen', async () => {
+		const before = stringOf('1d20', sealed.round);
+		const seen = [{post: postId('4711')!, author: 'Aria', rolls: [{raw: before, line: '1d20'}], at: 5}];
+		open([post(`1d20+5 ${sealed.token}`)], {seen});
+
+		expect((await settled(1)).map(({name}) => name)).toEqual(['Changé depuis que vous l’avez vu\u00a0: 11']);
+	});
+
+	test('note what was found, in its own words', async () => {
+		const {asked} = open([post(`Bonjour<br>Aria frappe, 1d20+5 = 11 ${sealed.token}`), post('rien', {id: 4712})]);
+		await settled(1);
+
+		expect(asked.filter(({name}) => name === 'seen/note').map(({ask}) => ask)).toEqual([
+			{
+				site: 'forum.example',
+				posts: [
+					{
+						post: '4711',
+						author: 'Aria',
+						authorId: '42',
+						rolls: [{raw: sealed.token, line: 'Aria frappe, 1d20+5 = 11'}],
+						at: Date.parse('2026-08-22T21:45:00Z'),
+					},
+				],
+			},
+		]);
+	});
+});
+
+describe('a page that changes', () => {
+	test('gets marks on a post that arrives', async () => {
+		open([post(`1d20+5 ${sealed.token}`)]);
+		await settled(1);
+
+		const other = document.createElement('div');
+		other.innerHTML = threadHtml([post(`3d6 ${second.token}`, {id: 4713})]);
+		document.querySelector('#page-body')?.append(other.querySelector('#p4713')!);
+
+		expect((await settled(2)).map(({text}) => text)[0]).toBe('11');
+	});
+
+	test('has one mark a roll after the forum wrote a post anew', async () => {
+		open([post(`1d20+5 ${sealed.token}`)]);
+		await settled(1);
+
+		const content = document.querySelector('.content')!;
+		content.textContent = `Corrigé : 1d20+5 ${sealed.token}`;
+		await pause(300);
+
+		expect((await settled(1))[0]?.host.parentElement).toBe(content);
+	});
+
+	test('is not read again for what is ours or elsewhere', async () => {
+		const {asked} = open([post(`1d20+5 ${sealed.token}`)]);
+		await settled(1);
+		const before = asked.length;
+
+		document.querySelector('h2')!.textContent = 'Autre titre';
+		await pause(500);
+
+		expect(asked.length).toBe(before);
+		expect(marksNow().length).toBe(1);
+	});
+
+	test('keeps nothing of ours when the visit ends, and gets nothing more', async () => {
+		const {leave} = open([post(`1d20+5 ${sealed.token}`)]);
+		await settled(1);
+
+		leave();
+		document.querySelector('.content')!.append(` ${second.token}`);
+		await pause(400);
+
+		expect(marksNow()).toEqual([]);
+	});
+});
+
+describe('a page that means ill', () => {
+	test('has its first fifty rolls judged, and is told where that ends', async () => {
+		const many = Array.from({length: 10_000}, () => sealed.token).join(' ');
+		open([post(many)]);
+
+		const marks = await settled(51);
+		expect(marks.at(-1)).toMatchObject({text: 'suite non vérifiée'});
+		expect(marks.at(-1)?.name).toContain('50');
+	});
+
+	test('is asked for two hundred draws and no more without a click', async () => {
+		const posts = Array.from({length: 10}, (_, at) =>
+			post(Array.from({length: 50}, (_, n) => stringOf('1d6', sealed.round - (at * 50 + n) * 100)).join(' '), {id: 5000 + at}),
+		);
+		const {asked} = open(posts);
+		const marks = await settled(500);
+
+		const rounds = asked.flatMap(({name, ask}) => (name === 'draws/get' ? (ask as {rounds: number[]}).rounds : []));
+		expect(rounds.length).toBe(200);
+		expect(marks.at(-1)?.name).toBe('Pas encore vérifié\u00a0: cliquer pour demander le tirage');
+	});
+
+	test('has ids that collide with our names', async () => {
+		open([post(`<img id="osseletParts" name="osseletMarks" alt=""><form id="osselet-mark"></form> 1d20+5 ${sealed.token}`)]);
+
+		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
+	});
+});
+
+describe('an extension that was replaced under the page', () => {
+	const orphaned = () => Promise.reject(new Orphaned('gone'));
+	const notes = () => [...document.querySelectorAll('osselet-note')].map(({shadowRoot}) => shadowRoot?.textContent);
+
+	test('says so only to somebody who clicks, once, and leaves what is typed alone', async () => {
+		open([post(`1d20+5 ${sealed.token}`)], {loadParts: orphaned});
+		document.body.append(Object.assign(document.createElement('textarea'), {value: 'mon brouillon'}));
+		const [mark] = await settled(1);
+		expect(notes()).toEqual([]);
+
+		mark?.host.click();
+		mark?.host.click();
+
+		await vi.waitFor(() => expect(notes()).toEqual([expect.stringContaining('rechargez la page, votre texte est conservé')]));
+		expect(document.querySelector('textarea')?.value).toBe('mon brouillon');
+	});
+});
+
+test('a page with neither editor nor roll is not troubled', async () => {
+	const {asked, ports} = open([post('Rien à lancer.')]);
+	await pause(300);
+
+	expect(asked).toEqual([]);
+	expect(ports.loadMarks).not.toHaveBeenCalled();
+});
