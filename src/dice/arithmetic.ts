@@ -34,15 +34,15 @@ export function call(name: CallPlan['name'], values: readonly number[]): number 
 }
 
 /** Which of these values stay. Of equal ones, the leftmost is the one kept, or the one dropped. */
-export function keptOf(values: readonly number[], {way, count}: Keep): boolean[] {
-	const high = way === 'kh' || way === 'dh';
-	const order = values
-		.map((_, place) => place)
-		.sort((one, two) => {
-			const apart = high ? values[two]! - values[one]! : values[one]! - values[two]!;
-			return apart || one - two;
-		});
-	const kept = values.map(() => way === 'dh' || way === 'dl');
-	for (const place of order.slice(0, count)) kept[place] = way === 'kh' || way === 'kl';
+export function keptOf(values: readonly number[], {way, count}: Keep): readonly boolean[] {
+	const keeps = way === 'kh' || way === 'kl';
+	const sign = way === 'kh' || way === 'dh' ? 1 : -1;
+	const kept = values.map(() => !keeps);
+	for (let picked = Math.min(count, values.length); picked > 0; picked--) {
+		let best = -1;
+		for (let place = 0; place < values.length; place++)
+			if (kept[place] !== keeps && (best < 0 || sign * values[place]! > sign * values[best]!)) best = place;
+		kept[best] = keeps;
+	}
 	return kept;
 }

@@ -78,11 +78,8 @@ function negated(of: Plan, place: number, gap: '' | ' '): string {
 /** The text of a pool with all its modifiers: `4d6kh3`, `4df`, `10d10!=10>=8`. */
 export function poolText(pool: PoolPlan, gap: '' | ' ' = ''): string {
 	const dice = `${amountText(pool.count, gap)}d${pool.sides === 'fudge' ? 'f' : amountText(pool.sides, gap)}`;
-	return pool.steps === NONE && pool.hits === NONE && pool.bonus === NONE ? dice : dice + modifiersText(pool);
+	return pool.steps.length + pool.hits.length + pool.bonus.length === 0 ? dice : dice + modifiersText(pool);
 }
-
-/** What a pool holds where it has no modifier of a kind. */
-export const NONE: readonly never[] = [];
 
 function modifiersText(pool: PoolPlan): string {
 	let text = '';
@@ -96,8 +93,12 @@ function modifiersText(pool: PoolPlan): string {
 }
 
 /** What a pool counts: `>=5>=8`, `>=7f=1`; empty if it is summed. */
-export const conditionsText = ({hits, misses}: PoolPlan): string =>
-	hits.map(conditionText).join('') + misses.map(miss => `f${conditionText(miss)}`).join('');
+export function conditionsText({hits, misses}: PoolPlan): string {
+	let text = '';
+	for (const hit of hits) text += conditionText(hit);
+	for (const miss of misses) text += `f${conditionText(miss)}`;
+	return text;
+}
 
 /** The text of one modifier: `kh3`, `min2`, `r<3`, `!`. */
 export function stepText(step: Step): string {

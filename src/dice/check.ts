@@ -59,8 +59,10 @@ class Check {
 			case 'binary': {
 				const left = this.rangeOf(plan.left);
 				const right = this.rangeOf(plan.right);
+				if (plan.op === '+') return {min: left.min + right.min, max: left.max + right.max};
+				if (plan.op === '-') return {min: left.min - right.max, max: left.max - right.min};
 				if (plan.op === '%') return this.remainder(plan, left, right);
-				return corners(left, right, (one, two) => combine(plan.op, one, two));
+				return corners(left, right, (one, two) => combine('*', one, two));
 			}
 			case 'rounded':
 				return this.rounded(plan);
@@ -155,7 +157,7 @@ class Check {
 
 const badSides = (span: Span): DiceProblem => ({code: 'bad-sides', span, most: limits.sides});
 
-// All four operations run to their ends at the ends of what they take, a divisor being never 0.
+// A product and a division run to their ends at the ends of what they take, a divisor being never 0.
 function corners(left: Range, right: Range, of: (one: number, two: number) => number): Range {
 	const one = of(left.min, right.min);
 	const two = of(left.min, right.max);
@@ -169,7 +171,7 @@ function poolRange(pool: PoolPlan, count: Range, worth: Worth): Range {
 	for (const step of pool.steps) if (step.kind === 'keep') kept = keptRange(kept, step.way, step.count);
 	const chains = pool.steps.some(step => step.kind === 'explode');
 	const faces = chains ? kept.max + Math.min(kept.max * limits.chain, limits.extra) : kept.max;
-	if (pool.hits.length > 0) return {min: -pool.misses.length * faces, max: pool.hits.length * faces};
+	if (pool.hits.length > 0) return {min: 0 - pool.misses.length * faces, max: pool.hits.length * faces};
 	let max = Math.max(kept.min * worth.high, faces * worth.high);
 	for (const bonus of pool.bonus)
 		max += limits.extra >= count.max && !chains ? count.max * bonus.sides : limits.extra * bonus.sides;

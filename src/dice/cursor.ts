@@ -1,7 +1,7 @@
 import type {Span} from '../shared/problem';
 import {code, fold} from './fold';
 import {limits} from './limits';
-import type {Plan} from './plan';
+import {NONE, type Plan} from './plan';
 import type {DiceProblem} from './problem';
 
 /** What stands for a plan once a problem is found: reading goes on to the end at once and the plan is never used. */
@@ -18,13 +18,13 @@ export class Cursor {
 	problem: DiceProblem | undefined;
 	/** Comments met on the way, as typed. */
 	comments = '';
-	readonly names: {name: string; value: number}[] = [];
+	names: readonly {readonly name: string; readonly value: number}[] = NONE;
 	/** Set directly within `floor(`, `ceil(` and `round(`, the only places where `/` stands. */
 	rounding: 'floor' | 'ceil' | 'round' | undefined;
 	/** The division just read: it must be all there is within those brackets. */
 	quotient: Plan | undefined;
 	private depth = 0;
-	private spans: Map<object, Span> | undefined;
+	private marks: readonly {readonly part: object; readonly span: Span}[] = NONE;
 
 	constructor(
 		readonly text: string,
@@ -66,8 +66,8 @@ export class Cursor {
 
 	/** True if the reading point comes after a space or a comment. */
 	afterSpace(): boolean {
-		const before = this.at > 0 ? this.text[this.at - 1]! : '';
-		return before === ']' || fold(before.charCodeAt(0)) === code.space;
+		const before = fold(this.text.charCodeAt(this.at - 1));
+		return before === code.space || before === code.unbracket;
 	}
 
 	/** Keeps the first problem and ends the reading. */
@@ -102,14 +102,13 @@ export class Cursor {
 
 	/** Remembers where a part of the plan was written. */
 	mark<Part extends object>(part: Part, start: number): Part {
-		this.spans ??= new Map();
-		this.spans.set(part, {start, end: this.at});
+		this.marks = [...this.marks, {part, span: {start, end: this.at}}];
 		return part;
 	}
 
 	/** Where a part of the plan was written; the whole text if that is not known. */
 	spanOf(part?: object): Span {
-		return (part && this.spans?.get(part)) ?? {start: 0, end: this.text.length};
+		return this.marks.find(mark => mark.part === part)?.span ?? {start: 0, end: this.text.length};
 	}
 
 	/** Reads between the bracket that stands here and its mate, one level deeper. */

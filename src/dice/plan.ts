@@ -51,6 +51,9 @@ export type Bonus = {readonly face: number; readonly sides: number};
 
 export type Condition = {readonly is: '>=' | '<=' | '>' | '<' | '='; readonly value: number};
 
+/** What a pool holds where it has no modifier of a kind. */
+export const NONE: readonly never[] = [];
+
 /** Whether a worth meets a condition. */
 export function meets(worth: number, {is, value}: Condition): boolean {
 	if (is === '>=') return worth >= value;

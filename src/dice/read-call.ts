@@ -2,7 +2,7 @@ import type {Cursor} from './cursor';
 import {NOTHING} from './cursor';
 import {code} from './fold';
 import type {Plan} from './plan';
-import {readKeep} from './read-steps';
+import {readKeep} from './read-keep';
 import {readSum} from './read-sum';
 
 /** `floor(a/b)`, `max(a,b)` and their like. */

@@ -49,6 +49,6 @@ export function readName(cursor: Cursor): number {
 		cursor.fail({code: 'unknown-name', name, ...(near === undefined ? {} : {near})}, start, end);
 	} else if (!Number.isInteger(value)) cursor.fail({code: 'decimal'}, start, end);
 	else if (Math.abs(value) > limits.value) cursor.fail({code: 'too-large', most: limits.value}, start, end);
-	else cursor.names.push({name, value});
+	else cursor.names = [...cursor.names, {name, value}];
 	return value ?? 0;
 }

@@ -7,7 +7,7 @@ import {readSum} from './read-sum';
 
 /** `6#4d6`: a number and `#` before anything else; 1 if there is none. */
 export function readRepeat(cursor: Cursor): number {
-	const typed = /^\s*\d+\s*#/.exec(cursor.text);
+	const typed = cursor.text.includes('#') && /^\s*\d+\s*#/.exec(cursor.text);
 	if (!typed) return 1;
 	cursor.pass();
 	const start = cursor.at;

@@ -1,187 +1,175 @@
 import {keptOf} from './arithmetic';
-import {NONE, poolText} from './canonical';
+import {poolText} from './canonical';
 import {limits} from './limits';
-import {type Condition, type Explode, meets, type PoolPlan, type Reroll} from './plan';
+import {type Clamp, type Condition, type Explode, type Keep, meets, NONE, type PoolPlan, type Reroll} from './plan';
 import type {Cause, Die, Face, Pool} from './rolled';
 
 /** Chance, and how many dice rerolls, explosions and bonuses have added to the roll. */
-export type Draws = {readonly rng: FudgeRng; extra: number};
-/** Told of fudge dice, so that faces given by hand may be −1, 0, 1; other sources need not care. */
-type FudgeRng = {below(limit: number, fudge?: boolean): number};
+export type Draws = {readonly rng: HandRng; extra: number};
+/** Told which dice are fudge, so that faces given by hand may be −1, 0, 1; other sources need not care. */
+type HandRng = {below(limit: number, fudge?: boolean): number};
 
-/** Rolls the dice of one pool: all of them, then each step over them, then bonus dice. */
+/** Rolls one pool: all its dice, then its steps over them, then bonus dice. */
 export function rollPool(plan: PoolPlan, count: number, sides: number, draws: Draws): Pool {
-	const plain = plan.steps === NONE && plan.hits === NONE && plan.bonus === NONE;
-	return plain ? plainPool(plan, count, sides, draws.rng) : new Tray(plan, count, sides, draws).pool();
+	let dice = drawAll(plan, count, sides, draws.rng);
+	let bonus: Pool['bonus'] = NONE;
+	let cut = false;
+	if (plan.steps.length + plan.bonus.length > 0) {
+		const tray = new Tray(plan, sides, draws);
+		dice = tray.afterSteps(dice);
+		bonus = tray.drawBonus(dice);
+		cut = tray.cut;
+	}
+	const counts = plan.hits.length > 0;
+	if (counts) dice = counted(dice, plan);
+	let value = 0;
+	for (const die of dice) if (die.kept) value += die.successes ?? die.value;
+	for (const {face} of bonus) value += face;
+	return {text: poolText(plan), sides, fudge: plan.sides === 'fudge', dice, bonus, value, counts, cut};
 }
 
-function plainPool(plan: PoolPlan, count: number, sides: number, rng: FudgeRng): Pool {
+const oneFace = (face: number): Die => ({faces: [{face, cause: 'pool'}], value: face, kept: true});
+/** A die that shows 4 and nothing more is the same wherever it fell: the usual ones are made once, and never changed. */
+const usual = Array.from({length: 101}, (_, face) => oneFace(face));
+
+function drawAll(plan: PoolPlan, count: number, sides: number, rng: HandRng): Die[] {
 	const fudge = plan.sides === 'fudge';
 	const least = fudge ? -1 : 1;
 	const dice: Die[] = [];
-	let value = 0;
 	for (let fallen = 0; fallen < count; fallen++) {
 		const face = rng.below(sides, fudge) + least;
-		value += face;
-		dice.push(plainDie(face));
+		dice.push(usual[face] ?? oneFace(face));
 	}
-	return {text: poolText(plan), sides, fudge, dice, bonus: NONE, value, counts: false, cut: false};
+	return dice;
 }
 
-const freshDie = (face: number): Die => ({faces: [{face, cause: 'pool'}], value: face, kept: true});
-/** A die that shows 4 and nothing more is the same wherever it fell: the usual ones are made once. */
-const usualDice = Array.from({length: 101}, (_, face) => freshDie(face));
-const plainDie = (face: number): Die => usualDice[face] ?? freshDie(face);
-
-/** A face as it lies on the table while steps act on it. */
-type Lying = {readonly face: number; readonly cause: Cause; worth: number; replaced: boolean};
-type Standing = {readonly faces: Lying[]; kept: boolean};
-
 class Tray {
-	private readonly dice: Standing[] = [];
-	private readonly fudge: boolean;
-	private cut = false;
+	cut = false;
 
 	constructor(
 		private readonly plan: PoolPlan,
-		count: number,
 		private readonly sides: number,
 		private readonly draws: Draws,
-	) {
-		this.fudge = plan.sides === 'fudge';
-		for (let fallen = 0; fallen < count; fallen++) this.dice.push({faces: [this.draw('pool')], kept: true});
-	}
-
-	pool(): Pool {
-		const {plan, sides, fudge} = this;
-		this.takeSteps();
-		const bonus = plan.bonus === NONE ? NONE : this.drawBonus();
-		const counts = plan.hits.length > 0;
-		let value = 0;
-		const dice = this.dice.map(die => {
-			const done = this.finished(die, counts);
-			if (done.kept) value += done.successes ?? done.value;
-			return done;
-		});
-		for (const {face} of bonus) value += face;
-		return {text: poolText(plan), sides, fudge, dice, bonus, value, counts, cut: this.cut};
-	}
-
-	private draw(cause: Cause): Lying {
-		const face = this.draws.rng.below(this.sides, this.fudge) + (this.fudge ? -1 : 1);
-		return {face, cause, worth: face, replaced: false};
-	}
-
-	/** Draws a die beyond those written; undefined once the roll has had as many as it may. */
-	private drawExtra(cause: Cause, chain: number): Lying | undefined {
-		if (chain >= limits.chain || this.draws.extra >= limits.extra) {
-			this.cut = true;
-			return undefined;
-		}
-		this.draws.extra++;
-		return this.draw(cause);
-	}
+	) {}
 
 	/** Steps that look at one die go die by die, as far as the next keep, which looks at all. */
-	private takeSteps(): void {
+	afterSteps(dice: Die[]): Die[] {
 		const {steps} = this.plan;
-		for (let from = 0; from < steps.length; ) {
-			const keep = steps.findIndex((step, place) => place >= from && step.kind === 'keep');
-			const to = keep < 0 ? steps.length : keep;
-			if (to > from) for (const die of this.dice) if (die.kept) this.stepsOfDie(die, from, to);
-			const step = steps[to];
-			if (step?.kind === 'keep') this.keep(step);
-			from = to + 1;
-		}
-	}
-
-	private stepsOfDie(die: Standing, from: number, to: number): void {
-		for (let place = from; place < to; place++) {
-			const step = this.plan.steps[place]!;
-			if (step.kind === 'explode') this.explode(die, step);
-			else if (step.kind === 'reroll') this.reroll(die, step);
-			else if (step.kind === 'clamp')
-				for (const face of die.faces)
-					face.worth = step.way === 'min' ? Math.max(face.worth, step.value) : Math.min(face.worth, step.value);
-		}
-	}
-
-	private keep(step: Parameters<typeof keptOf>[1]): void {
-		const standing = this.dice.filter(die => die.kept);
-		const kept = keptOf(standing.map(worthOf), step);
-		standing.forEach((die, place) => {
-			die.kept = kept[place]!;
-		});
-	}
-
-	private reroll(die: Standing, {once, when}: Reroll): void {
-		for (let place = 0; place < die.faces.length; place++) {
-			let lying = die.faces[place]!;
-			for (let chain = 0; !lying.replaced && meets(lying.worth, when) && (chain === 0 || !once); chain++) {
-				const fresh = this.drawExtra('reroll', chain);
-				if (!fresh) break;
-				lying.replaced = true;
-				lying = fresh;
-				die.faces.splice(++place, 0, fresh);
+		let now = dice;
+		for (let from = 0; from < steps.length; from++) {
+			const step = steps[from]!;
+			if (step.kind === 'keep') now = keep(now, step);
+			else {
+				const first = from;
+				while (steps[from + 1] && steps[from + 1]!.kind !== 'keep') from++;
+				now = now.map(die => (die.kept ? this.afterOwnSteps(die, first, from) : die));
 			}
 		}
+		return now;
 	}
 
-	/** A penetrating face loses 1, but goes on by what it shows. */
-	private explode(die: Standing, {when, penetrate}: Explode): void {
-		const asked = when ?? {is: '=', value: this.sides};
-		const cause = penetrate ? 'penetrate' : 'explode';
-		let chain = 0;
-		for (let place = 0; place < die.faces.length; place++) {
-			const lying = die.faces[place]!;
-			if (lying.replaced || !meets(lying.cause === 'penetrate' ? lying.face : lying.worth, asked)) continue;
-			const fresh = this.drawExtra(cause, chain++);
-			if (!fresh) return;
-			if (penetrate) fresh.worth--;
-			die.faces.splice(place + 1, 0, fresh);
+	private afterOwnSteps(die: Die, first: number, last: number): Die {
+		let {faces} = die;
+		for (let place = first; place <= last; place++) {
+			const step = this.plan.steps[place]!;
+			if (step.kind === 'explode') faces = this.explode(faces, step);
+			else if (step.kind === 'reroll') faces = this.reroll(faces, step);
+			else if (step.kind === 'clamp') faces = clamp(faces, step);
 		}
+		return faces === die.faces ? die : {faces, value: sumOf(faces), kept: true};
 	}
 
-	private drawBonus(): Pool['bonus'] {
+	/** Counts a die beyond those written; false once the chain, or the roll, has had as many as it may. */
+	private mayAdd(chain: number): boolean {
+		const may = chain < limits.chain && this.draws.extra < limits.extra;
+		if (may) this.draws.extra++;
+		else this.cut = true;
+		return may;
+	}
+
+	private face(): number {
+		const fudge = this.plan.sides === 'fudge';
+		return this.draws.rng.below(this.sides, fudge) + (fudge ? -1 : 1);
+	}
+
+	private reroll(fallen: readonly Face[], {once, when}: Reroll): readonly Face[] {
+		let faces = fallen;
+		let chain = 0;
+		for (let place = 0; place < faces.length; place++) {
+			const old = faces[place]!;
+			chain = old.cause === 'reroll' && place > 0 ? chain : 0;
+			if (old.replaced || !meets(worthOf(old), when) || (once && chain > 0)) continue;
+			if (!this.mayAdd(chain++)) continue;
+			faces = faces.toSpliced(place, 1, {...old, replaced: true}, {face: this.face(), cause: 'reroll'});
+		}
+		return faces;
+	}
+
+	/** A penetrating face loses 1, but the chain goes on by what it shows. */
+	private explode(fallen: readonly Face[], {when, penetrate}: Explode): readonly Face[] {
+		const asked = when ?? {is: '=', value: this.sides};
+		const cause: Cause = penetrate ? 'penetrate' : 'explode';
+		let faces = fallen;
+		let chain = 0;
+		for (let place = 0; place < faces.length; place++) {
+			const old = faces[place]!;
+			if (old.replaced || !meets(old.cause === 'penetrate' ? old.face : worthOf(old), asked)) continue;
+			if (!this.mayAdd(chain++)) break;
+			const face = this.face();
+			faces = faces.toSpliced(place + 1, 0, penetrate ? {face, cause, worth: face - 1} : {face, cause});
+		}
+		return faces;
+	}
+
+	/** For each natural face asked for, in the order of the pool, dropped dice too. */
+	drawBonus(dice: readonly Die[]): Pool['bonus'] {
 		const bonus: {sides: number; face: number}[] = [];
 		for (const {face, sides} of this.plan.bonus) {
-			for (const die of this.dice) {
-				for (const lying of die.faces) {
-					if (lying.replaced || lying.face !== face) continue;
-					if (this.draws.extra >= limits.extra) this.cut = true;
-					else {
-						this.draws.extra++;
-						bonus.push({sides, face: this.draws.rng.below(sides) + 1});
-					}
-				}
-			}
+			const met = dice.flatMap(die => die.faces).filter(fallen => !fallen.replaced && fallen.face === face);
+			for (const _ of met) if (this.mayAdd(0)) bonus.push({sides, face: this.draws.rng.below(sides) + 1});
 		}
 		return bonus;
 	}
-
-	private finished(die: Standing, counts: boolean): Die {
-		const {kept} = die;
-		const faces = die.faces.map(shown);
-		const value = worthOf(die);
-		return counts ? {faces, value, kept, successes: this.successesOf(die)} : {faces, value, kept};
-	}
-
-	private successesOf(die: Standing): number {
-		let sum = 0;
-		for (const face of die.faces)
-			if (!face.replaced) sum += metBy(face.worth, this.plan.hits) - metBy(face.worth, this.plan.misses);
-		return sum;
-	}
 }
 
-function worthOf(die: Standing): number {
+function keep(dice: readonly Die[], step: Keep): Die[] {
+	const standing = dice.filter(die => die.kept);
+	const kept = keptOf(
+		standing.map(die => die.value),
+		step,
+	);
+	let place = 0;
+	return dice.map(die => (!die.kept || kept[place++] ? die : {faces: die.faces, value: die.value, kept: false}));
+}
+
+function clamp(faces: readonly Face[], {way, value}: Clamp): readonly Face[] {
+	const moved = (face: Face) => !face.replaced && (way === 'min' ? worthOf(face) < value : worthOf(face) > value);
+	return faces.some(moved) ? faces.map(face => (moved(face) ? {...face, worth: value} : face)) : faces;
+}
+
+const worthOf = ({face, worth}: Face): number => worth ?? face;
+
+function sumOf(faces: readonly Face[]): number {
 	let sum = 0;
-	for (const face of die.faces) if (!face.replaced) sum += face.worth;
+	for (const face of faces) if (!face.replaced) sum += worthOf(face);
 	return sum;
 }
 
-const metBy = (worth: number, conditions: readonly Condition[]): number =>
-	conditions.reduce((met, when) => met + (meets(worth, when) ? 1 : 0), 0);
+function counted(dice: readonly Die[], plan: PoolPlan): Die[] {
+	const judged: Die[] = [];
+	for (const die of dice) judged.push({faces: die.faces, value: die.value, kept: die.kept, successes: successesOf(die, plan)});
+	return judged;
+}
 
-const shown = ({face, cause, worth, replaced}: Lying): Face =>
-	replaced ? {face, cause, replaced} : worth === face ? {face, cause} : {face, cause, worth};
+/** Each face of a chain is judged by itself. */
+function successesOf({faces}: Die, {hits, misses}: PoolPlan): number {
+	let sum = 0;
+	for (const face of faces) if (!face.replaced) sum += metBy(worthOf(face), hits) - metBy(worthOf(face), misses);
+	return sum;
+}
+
+function metBy(worth: number, conditions: readonly Condition[]): number {
+	let met = 0;
+	for (const when of conditions) if (meets(worth, when)) met++;
+	return met;
+}

@@ -4,7 +4,7 @@ import type {DiceProblem} from './problem';
 import type {Rng} from './rng';
 import {type Draws, rollPool} from './roll-pool';
 import type {Pool, Rolled} from './rolled';
-import {valueOf} from './value';
+import {type Source, valueOf} from './value';
 
 /** Rolls a plan that was checked. The order in which dice are asked for is part of the roll string's promise: docs/notation.md. */
 export const roll = (plan: Plan, rng: Rng): Rolled => rollWith(plan, {rng, extra: 0});
@@ -19,28 +19,34 @@ export function rollFaces(plan: Plan, faces: readonly number[]): Result<Rolled, 
 }
 
 function rollWith(plan: Plan, draws: Draws): Rolled {
-	if (plan.kind === 'pool' && typeof plan.count === 'number' && typeof plan.sides !== 'object') {
-		const pool = rollPool(plan, plan.count, plan.sides === 'fudge' ? 3 : plan.sides, draws);
-		return {total: pool.value, counts: pool.counts, pools: [pool]};
-	}
-	const pools: Pool[] = [];
-	const roller = {
-		pool: (pool: PoolPlan, count: number, sides: number) => {
-			const fallen = rollPool(pool, count, sides, draws);
-			pools.push(fallen);
-			return fallen.value;
-		},
-		place: () => pools.length,
-		drop: (from: number, to: number) => {
-			for (let at = from; at < to; at++) pools[at] = {...pools[at]!, dropped: true};
-		},
-	};
-	const versus = plan.kind === 'versus' ? plan : undefined;
-	const total = valueOf(versus ? versus.of : plan, roller);
+	const fall = new Fall(draws);
+	const {pools} = fall;
+	const total = valueOf(plan.kind === 'versus' ? plan.of : plan, fall);
 	const counts = pools.some(pool => pool.counts && !pool.dropped);
-	if (!versus) return {total, counts, pools};
-	const target = valueOf(versus.target, roller);
+	if (plan.kind !== 'versus') return {total, counts, pools};
+	const target = valueOf(plan.target, fall);
 	return {total, counts, versus: {target, met: total >= target}, pools};
+}
+
+/** Lets each pool fall when its turn comes, and keeps what fell. */
+class Fall implements Source {
+	readonly pools: Pool[] = [];
+
+	constructor(private readonly draws: Draws) {}
+
+	pool(plan: PoolPlan, count: number, sides: number): number {
+		const pool = rollPool(plan, count, sides, this.draws);
+		this.pools.push(pool);
+		return pool.value;
+	}
+
+	place(): number {
+		return this.pools.length;
+	}
+
+	drop(from: number, to: number): void {
+		for (let at = from; at < to; at++) this.pools[at] = {...this.pools[at]!, dropped: true};
+	}
 }
 
 /** Deals faces given by hand. After the first trouble it deals lowest faces, so that the roll comes to its end, and is thrown away. */
