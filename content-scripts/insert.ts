@@ -68,7 +68,18 @@ function insertInRich(body: HTMLElement, lines: string): boolean {
 	const head = newLine(textBefore(body, range));
 	if (typeof page.execCommand !== 'function') return false;
 	// A last line feed whatever follows: what is typed next must not stick to the string.
-	return page.execCommand('insertText', false, `${head}${lines}\n`);
+	const done = page.execCommand('insertText', false, `${head}${lines}\n`);
+	closeUndoStep(body, selection);
+	return done;
+}
+
+// Chromium lets what is typed next join the same undo step, unless the caret has moved in between.
+function closeUndoStep(body: HTMLElement, selection: Selection): void {
+	if (selection.rangeCount === 0) return;
+	const caret = selection.getRangeAt(0).cloneRange();
+	selection.setPosition(body, 0);
+	selection.removeAllRanges();
+	selection.addRange(caret);
 }
 
 function endOf(body: HTMLElement): Range {

@@ -48,6 +48,7 @@ export function visitOf(page: Page, {orphaned = false} = {}): {visit: Visit; ope
 		lang: 'fr',
 		reader: {now: NOW, offsetAt: () => 0},
 		signal: life.signal,
+		loadMarks: () => Promise.reject(new Error('No marks here')),
 		loadParts: async () => {
 			if (orphaned) throw new Orphaned('gone');
 			return {
