@@ -56,7 +56,8 @@ async function changeIn<Answer>(
 async function writeIn<Answer>(tx: Writing, keys: readonly string[], decide: (key: string, stored: unknown) => Decision<Answer>) {
 	const stored = await Promise.all(keys.map(key => tx.store.get(key)));
 	const decisions = keys.map((key, index) => [key, decide(key, stored[index])] as const);
-	const writes = decisions.map(([key, decision]) => {
+	// Async, so that one that is refused at once is waited for like the others.
+	const writes = decisions.map(async ([key, decision]) => {
 		if (decision.do === 'put') return tx.store.put(decision.value, key);
 		return decision.do === 'remove' ? tx.store.delete(key) : undefined;
 	});

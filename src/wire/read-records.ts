@@ -4,6 +4,12 @@ import type {LoggedRoll, SeenPost, Settings, SitePrefs} from './records';
 import {readShape} from './shape';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+// Cut rather than refused: one long line in a post must not cost its neighbours their place in the notes.
+const cut = (most: number) =>
+	v.pipe(
+		v.string(),
+		v.transform(value => value.slice(0, most)),
+	);
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 // `__proto__` as a key would set an object's prototype where a record is copied by assignment.
 const safeKey = v.pipe(
@@ -17,20 +23,24 @@ export const postIdShape = v.pipe(
 	v.transform(value => postId(value)!),
 );
 export const sheetIdShape = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/), v.transform(sheetId));
-export const siteShape = v.pipe(text(300), v.regex(/^[^\s/]+(\/[^\s]*)?$/), v.transform(site));
+export const siteShape = v.pipe(
+	text(300),
+	v.regex(/^(?:\[[0-9a-f:.]+\]|[^\s/:]+)(?::\d{1,5})?(?:\/(?!\/)\S*)?$/i),
+	v.transform(site),
+);
 /** A round in a question: whole, and exact in a double. */
 export const roundShape = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 export const seenPostShape = v.object({
 	post: postIdShape,
-	author: text(300),
+	author: cut(300),
 	authorId: v.exactOptional(
 		v.pipe(
 			v.string(),
 			v.check(value => memberId(value) !== undefined),
 		),
 	),
-	rolls: v.pipe(v.array(v.object({raw: text(600), line: text(2000)})), v.maxLength(200)),
+	rolls: v.pipe(v.array(v.object({raw: text(600), line: cut(2000)})), v.maxLength(200)),
 	at: moment,
 });
 
@@ -39,11 +49,11 @@ export const loggedRollShape = v.object({
 	at: moment,
 	site: siteShape,
 	threadUrl: text(2000),
-	thread: text(300),
+	thread: cut(300),
 	sheet: v.exactOptional(sheetIdShape),
-	who: text(300),
-	label: text(300),
-	line: text(4000),
+	who: cut(300),
+	label: cut(300),
+	line: cut(4000),
 	raw: text(600),
 });
 
