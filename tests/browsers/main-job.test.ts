@@ -19,7 +19,7 @@ describe.each(browserNames)('the main job in %s', name => {
 
 	test('a reader elsewhere sees both marks, the sealed one counting down', () => {
 		expect(seen.waiting).toHaveLength(2);
-		expect(seen.waiting[1]).toMatch(/tirage/);
+		expect(seen.waiting[1]).toMatch(/tirage (à|dans)/);
 	});
 
 	test('the sealed roll resolves in place to the dice of the command line', () => {

@@ -147,14 +147,14 @@ export async function playMainJob(table: Table, name: BrowserName, say: Say): Pr
 
 	const draw = bornAt(sealedRound(source), relay.chain.genesis);
 	// Another reader, some seconds before the draw: his build's clock and the relay's are ahead together.
-	const shift = draw - Date.now() - 25_000;
+	const shift = draw - Date.now() - 50_000;
 	relay.now = () => Date.now() + shift;
 	const reader = await table.sit(name, shift);
 	await activate(reader, forum.url);
 	const read = await reader.open(`${forum.url}/viewtopic.php?p=${post}`);
 	const waiting = await until('two marks', async () => {
 		const seen = await marks(read, post);
-		return seen.length === 2 && seen.every(Boolean) && seen;
+		return seen.length === 2 && !seen.includes('Vérification en cours') && seen.every(Boolean) && seen;
 	});
 	await read.screenshot(shot(`${name}-marks-waiting`));
 	say(`A reader elsewhere sees: ${waiting.join(' | ')}`);
@@ -170,7 +170,7 @@ export async function playMainJob(table: Table, name: BrowserName, say: Say): Pr
 				seen
 			);
 		},
-		60_000,
+		90_000,
 	);
 	await read.click(`#p${post} osselet-mark`);
 	await read.wait('osselet-popover');
