@@ -1,0 +1,69 @@
+import {execFileSync} from 'node:child_process';
+import {bytesToHex} from '@noble/hashes/utils.js';
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {findStrings} from '../../src/seal/find';
+import type {RollString} from '../../src/seal/roll-string';
+import {diceFrom, seedOf} from '../../src/seal/stream';
+import {type Parts, writeString} from '../../src/seal/write';
+import type {Anchor} from '../../src/shared/ids';
+
+// Another program is started.
+const SLOW = 60_000;
+
+type Asked = {string: string; post: Anchor; profile: string; value: string};
+
+const anchors = fc
+	.tuple(fc.constantFrom('p', 'm'), fc.integer({min: 1, max: 1e15 - 1}))
+	.map(([letter, n]) => `${letter}${n}` as Anchor);
+const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
+const riders = fc.uniqueArray(fc.record({letter: fc.constantFrom(...'bmtfx'), value: fc.stringMatching(/^[0-9a-y]{1,12}$/)}), {
+	selector: rider => rider.letter,
+	maxLength: 3,
+});
+const asked: fc.Arbitrary<Asked> = fc
+	.record({
+		mode: fc.constantFrom('s', 'i', 'o', 'q'),
+		expression: fc.string({unit: fc.constantFrom(...'0123456789d+-kh!>=()z'), minLength: 1, maxLength: 30}),
+		anchor: anchors,
+		round: fc.integer({min: 1, max: 1e15 - 1}),
+		index: fc.integer({min: 1, max: 999}),
+		riders,
+		post: anchors,
+		profile: fc.integer({min: 1, max: 1e9}).map(String),
+		value: hex,
+	})
+	.map(({post, profile, value, ...parts}) => ({string: writeString(parts as Parts), post, profile, value}));
+
+/** What our own modules say of the same question. */
+function ours({string, post, profile, value}: Asked) {
+	const read = findStrings(string)[0]?.string as RollString;
+	const {mode, expression, index, round, anchor = post} = read;
+	const seed = seedOf({mode, anchor, roller: `u${profile}`, index, round, randomness: value});
+	const dice = diceFrom(seed);
+	const words = Array.from({length: 12}, () => dice.below(2 ** 32));
+	return {readable: true, mode, expression, index, seed: bytesToHex(seed), words};
+}
+
+test(
+	'a program in another language, written from the document, works the same seeds and words out',
+	() => {
+		const questions = fc.sample(asked, 200);
+		const answer = execFileSync('python3', ['tools/check-strings.py'], {input: JSON.stringify(questions), encoding: 'utf8'});
+		expect(JSON.parse(answer)).toEqual(questions.map(ours));
+	},
+	SLOW,
+);
+
+test(
+	'and finds the same strings damaged',
+	() => {
+		const questions = fc
+			.sample(asked, 50)
+			.map(each => ({...each, string: each.string.replace(/.$/, last => (last === '0' ? '1' : '0'))}));
+		const answer = execFileSync('python3', ['tools/check-strings.py'], {input: JSON.stringify(questions), encoding: 'utf8'});
+		expect(JSON.parse(answer)).toEqual(questions.map(() => ({readable: false})));
+		for (const {string} of questions) expect(findStrings(string)[0]?.string.kind).toBe('garbled');
+	},
+	SLOW,
+);

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {bytesToHex} from '@noble/hashes/utils.js';
+import {describe, expect, test} from 'vitest';
+import {quicknet} from '../../src/seal/chain';
+import {digestOf} from '../../src/seal/digest';
+import {findStrings} from '../../src/seal/find';
+import {replay} from '../../src/seal/replay';
+import type {RollString} from '../../src/seal/roll-string';
+import {sayVerdict} from '../../src/seal/say';
+import {shapeOf} from '../../src/seal/shapes';
+import {seedOf} from '../../src/seal/stream';
+import type {VerdictKind} from '../../src/seal/verdict';
+import type {Anchor} from '../../src/shared/ids';
+
+const text = readFileSync('docs/roll-strings.md', 'utf8');
+const lines = text.split('\n').filter(line => /oss1[-\u2011]/i.test(line));
+const draws = new Map(Array.from(text.matchAll(/(\d+) = `([0-9a-f]{64})`/g), ([, round, value]) => [Number(round), value]));
+const row = /^\| `(oss1-[^`]+)` \| (p\d+) \| (\d+) \| `([0-9a-f]{64})` \| ([-\d ]+) \| (-?\d+) \|$/;
+const worked = lines.flatMap(line => row.exec(line) ?? []).length / 7;
+
+test('the document holds strings of every mode, damaged ones, and worked ones', () => {
+	const modes = lines.flatMap(line => findStrings(line)).map(({string}) => (string.kind === 'roll' ? string.mode : string.kind));
+	expect(new Set(modes)).toEqual(new Set(['s', 'i', 'o', 'q', 'witness', 'garbled']));
+	expect(worked).toBe(6);
+	expect(draws.size).toBe(2);
+});
+
+test.each(lines)('%s', line => {
+	const kinds = findStrings(line).map(({string}) => string.kind);
+	if (line.includes('| damaged')) expect(kinds).toEqual(['garbled']);
+	else expect(kinds.every(kind => kind === 'roll' || kind === 'witness') && kinds.length > 0).toBe(true);
+});
+
+describe('worked strings', () => {
+	test.each(lines.filter(line => row.test(line)))('%s', line => {
+		const [, raw, post, profile, seed, dice, total] = row.exec(line)!;
+		const string = findStrings(raw!)[0]!.string as RollString;
+		const {mode, index, round} = string;
+		const inputs = {anchor: post as Anchor, roller: `u${profile}`, randomness: draws.get(round ?? 0)} as const;
+		expect(bytesToHex(seedOf({mode, index, round, ...inputs, anchor: string.anchor ?? inputs.anchor}))).toBe(seed);
+
+		const replayed = replay(string, inputs);
+		if (!replayed.ok) throw new Error(replayed.error.code);
+		const {rolled} = replayed.value;
+		expect(rolled.total).toBe(Number(total));
+		expect(rolled.pools.flatMap(pool => pool.dice.flatMap(die => die.faces.map(({face}) => face))).join(' ')).toBe(dice);
+	});
+
+	test('the seed’s lines are those of the first one', () => {
+		const [block] = /(?: {4}.+\n){7}/.exec(text.slice(text.indexOf('these seven lines')))!;
+		const seed = bytesToHex(digestOf(block.replaceAll('    ', '')));
+		expect(seed).toBe(row.exec(lines.find(line => row.test(line))!)![4]);
+	});
+});
+
+test('the chain is the one that this build pins', () => {
+	expect(text).toContain(quicknet.hash);
+	expect(text).toContain(quicknet.publicKey);
+	expect(text).toContain(String(quicknet.genesis));
+});
+
+test.each(Object.keys(shapeOf) as VerdictKind[])('the table of verdicts has a row for: %s', kind => {
+	expect(text).toContain(`\n| ${sayVerdict(kind, 'en').name} |`);
+});

@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Works roll strings out from docs/roll-strings.md alone, sharing nothing with the programs of this repository.
+
+Reads JSON on standard input: a list of {"string", "post", "profile", "value"}: the string as it stands in a post, the number of
+that post ("p4711"), the author's profile number, and the 64 hex digits of the string's draw. Writes a list of
+{"readable", "mode", "expression", "index", "seed", "words"}: words are the first twelve 32-bit numbers of the roll's stream."""
+import hashlib
+import json
+import sys
+
+
+def sha256(text):
+    return hashlib.sha256(text.encode("ascii"))
+
+
+def plain(text):
+    """The expression as it was before it was put in the strings' alphabet."""
+    parts = text.split("z")
+    rest = [chr(int(part[:2], 16)) + part[2:] for part in parts[1:]]
+    return parts[0] + "".join(rest)
+
+
+def work_out(string, post, profile, value):
+    body, _, check = string.rpartition("-")
+    if sha256("oss1 check\n%s\n" % body).hexdigest()[:8] != check:
+        return {"readable": False}
+
+    version, mode, expression, *fields = body.split("-")
+    known = {"s": "rk", "i": "ark", "o": "ak", "q": "ark"}[mode]
+    named = {letter: field[1:] for letter, field in zip(known, fields) if field[0] == letter}
+
+    if mode in "sq":
+        who, kind = "-", "s"
+        place = post if mode == "s" else named["a"]
+    else:
+        who, kind, place = "u" + profile, mode, named["a"]
+    draw = ("0", "-") if mode == "o" else (named["r"], value)
+    seed = sha256("oss1 seed\n" + "".join(part + "\n" for part in (kind, place, who, named["k"]) + draw)).digest()
+
+    words = []
+    for block in range(2):
+        digest = hashlib.sha256(b"oss1 dice\n" + seed + block.to_bytes(4, "big")).digest()
+        words += [int.from_bytes(digest[at:at + 4], "big") for at in range(0, 32, 4)]
+    return {
+        "readable": version == "oss1",
+        "mode": mode,
+        "expression": plain(expression),
+        "index": int(named["k"]),
+        "seed": seed.hex(),
+        "words": words[:12],
+    }
+
+
+if __name__ == "__main__":
+    json.dump([work_out(**asked) for asked in json.load(sys.stdin)], sys.stdout)
