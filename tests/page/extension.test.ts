@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
+import './test-chain';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {threadHtml} from '../cli/thread-html';
+import {vectors} from '../seal/vectors';
+import {marksNow, pause, settled} from './live-page';
+
+const [sealed] = vectors as [(typeof vectors)[number]];
+const roll = threadHtml([{id: 4711, author: 'Aria', authorId: 42, time: '2026-08-22T21:33:20Z', html: `1d20+5 ${sealed.token}`}]);
+const plain = threadHtml([{id: 4711, author: 'Aria', authorId: 42, time: '2026-08-22T21:33:20Z', html: 'Bonjour'}]);
+
+/** What the browser gives a page script: the keeper at the other end answers from a table. */
+function makeRuntime() {
+	const heard: ((message: unknown) => void)[] = [];
+	const answers: Readonly<Record<string, (ask: never) => unknown>> = {
+		'settings/get': () => ({lang: 'fr', network: true}),
+		'seen/note': () => [],
+		'draws/get': ({rounds}: {rounds: readonly number[]}) =>
+			rounds.map(round => ({round, state: 'known', randomness: sealed.randomness})),
+		'marks/load': async () => {
+			await import('../../content-scripts/marks-script');
+			return {ok: true, value: null};
+		},
+		'panel/load': () => ({ok: true, value: null}),
+	};
+	const sendMessage = vi.fn(async ({name, ask}: {name: string; ask: unknown}) => answers[name]?.(ask as never));
+	const runtime = {
+		id: 'osselet' as string | undefined,
+		sendMessage,
+		onMessage: {
+			addListener: (hear: (message: unknown) => void) => heard.push(hear),
+			removeListener: (hear: (message: unknown) => void) => heard.splice(heard.indexOf(hear), 1),
+		},
+	};
+	return {runtime, sendMessage, tell: (message: unknown) => [...heard].forEach(hear => void hear(message))};
+}
+
+let browser: ReturnType<typeof makeRuntime>;
+const load = async (html: string) => {
+	document.documentElement.innerHTML = html;
+	vi.resetModules();
+	await import('../../content-scripts/extension');
+};
+beforeEach(() => {
+	browser = makeRuntime();
+	vi.stubGlobal('chrome', {runtime: browser.runtime});
+	vi.stubGlobal('osseletMarks', undefined);
+	vi.stubGlobal('osseletParts', undefined);
+});
+afterEach(() => {
+	document.dispatchEvent(new Event('osselet-retire'));
+	vi.unstubAllGlobals();
+});
+const names = () => browser.sendMessage.mock.calls.map(([{name}]) => name);
+
+describe('the page script', () => {
+	test('marks a roll, loading what marks it from the keeper', async () => {
+		await load(roll);
+
+		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
+		expect(names().filter(name => name === 'marks/load').length).toBe(1);
+	});
+
+	test('asks nobody anything on a page with neither editor nor roll', async () => {
+		await load(plain);
+		await pause(300);
+
+		expect(names()).toEqual([]);
+	});
+
+	test('wakes when a roll arrives on such a page', async () => {
+		await load(plain);
+
+		document.querySelector('.content')!.textContent = `1d20+5 ${sealed.token}`;
+
+		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
+	});
+
+	test('takes itself away when the keeper retires it', async () => {
+		await load(roll);
+		await settled(1);
+
+		browser.tell({name: 'retire'});
+
+		expect(marksNow()).toEqual([]);
+	});
+
+	test('never doubles: a newer script retires the one before', async () => {
+		await load(roll);
+		await settled(1);
+		const old = marksNow()[0]?.host;
+
+		vi.resetModules();
+		await import('../../content-scripts/extension');
+		const marks = await settled(1);
+		await pause(300);
+
+		expect(marksNow().length).toBe(1);
+		expect(marks[0]?.host).not.toBe(old);
+	});
+
+	test('says quietly that it is an orphan, to somebody who clicks', async () => {
+		await load(roll);
+		const [mark] = await settled(1);
+		browser.runtime.id = undefined;
+		browser.sendMessage.mockClear();
+
+		mark?.host.click();
+
+		await vi.waitFor(() =>
+			expect(document.querySelector('osselet-note')?.shadowRoot?.textContent).toContain('Osselet a été mis à jour'),
+		);
+		expect(names()).toEqual([]);
+		expect(marksNow().length).toBe(1);
+	});
+
+	test('tries again while the keeper wakes up', async () => {
+		browser.sendMessage.mockRejectedValueOnce(new Error('Could not establish connection.'));
+
+		await load(roll);
+
+		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
+	});
+});
