@@ -1,0 +1,95 @@
+import {useId} from 'preact/hooks';
+import {memberId, postId} from '../src/shared/ids';
+import type {Lang} from '../src/shared/lang';
+import {verifyWords} from '../src/shared/words/verify';
+import type {Pasted} from './verify-judge';
+
+type Props = {
+	readonly lang: Lang;
+	readonly pasted: Pasted;
+	readonly asking: boolean;
+	onChange(pasted: Pasted): void;
+	onCheck(): void;
+};
+
+/** The text of a post, and the facts that the text does not tell. */
+export function VerifyForm({lang, pasted, asking, onChange, onCheck}: Props) {
+	const say = verifyWords[lang];
+	const id = useId();
+	const submit = (event: Event) => {
+		event.preventDefault();
+		onCheck();
+	};
+	const wrong = (text: string, read: (text: string) => unknown) =>
+		text.trim() !== '' && read(text.trim()) === undefined ? say.badNumber : undefined;
+	return (
+		<form onSubmit={submit}>
+			<label for={id}>{say.text}</label>
+			<textarea
+				id={id}
+				rows={5}
+				spellcheck={false}
+				value={pasted.text}
+				onInput={event => onChange({...pasted, text: event.currentTarget.value})}
+			/>
+			<fieldset>
+				<legend>{say.facts}</legend>
+				<Fact
+					label={say.post}
+					hint={say.postHint}
+					wrong={wrong(pasted.post, postId)}
+					value={pasted.post}
+					onType={post => onChange({...pasted, post})}
+				/>
+				<Fact
+					label={say.author}
+					hint={say.authorHint}
+					wrong={wrong(pasted.author, memberId)}
+					value={pasted.author}
+					onType={author => onChange({...pasted, author})}
+				/>
+				<Fact
+					type="datetime-local"
+					label={say.time}
+					hint={say.timeHint}
+					value={pasted.time}
+					onType={time => onChange({...pasted, time})}
+				/>
+			</fieldset>
+			<button type="submit" class="button main" disabled={asking}>
+				{say.check}
+			</button>
+		</form>
+	);
+}
+
+type FactProps = {
+	readonly label: string;
+	readonly hint: string;
+	readonly value: string;
+	readonly wrong?: string | undefined;
+	readonly type?: 'text' | 'datetime-local';
+	onType(text: string): void;
+};
+
+function Fact({label, hint, value, wrong, type = 'text', onType}: FactProps) {
+	const id = useId();
+	return (
+		<div class="fact">
+			<label for={id}>{label}</label>
+			<input
+				id={id}
+				type={type}
+				value={value}
+				inputMode={type === 'text' ? 'numeric' : 'text'}
+				autocomplete="off"
+				aria-describedby={`${id}-hint`}
+				aria-invalid={wrong !== undefined}
+				onInput={event => onType(event.currentTarget.value)}
+			/>
+			<p id={`${id}-hint`} class={wrong === undefined ? 'hint' : 'wrong'}>
+				{wrong ?? hint}
+			</p>
+		</div>
+	);
+}

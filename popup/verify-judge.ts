@@ -1,0 +1,40 @@
+import {findStrings} from '../src/seal/find';
+import {judgePost} from '../src/seal/judge';
+import type {Draw, Judged, JudgedPost} from '../src/seal/judged';
+import {anchorOf, memberId, postId} from '../src/shared/ids';
+import type {DrawAnswer} from '../src/wire/draws';
+
+/** What was pasted, and what the user knows beside it, as typed. `time`: `2026-08-22T21:33`, by this machine's clock. */
+export type Pasted = {readonly text: string; readonly post: string; readonly author: string; readonly time: string};
+
+// A forum's longest post; bounds what a hostile address or clipboard makes us read.
+const MOST_TEXT = 200_000;
+
+/** The post that a text and its facts make. What is left out, or is no number, is not known. */
+export function pastedPost({text, post, author, time}: Pasted): JudgedPost {
+	const number = postId(post.trim());
+	const at = time === '' ? Number.NaN : new Date(time).getTime();
+	return {
+		anchor: number && anchorOf(number),
+		author: '',
+		authorId: memberId(author.trim()),
+		time: Number.isNaN(at) ? undefined : {at, kind: 'machine'},
+		found: findStrings(text.slice(0, MOST_TEXT)),
+	};
+}
+
+/** The rounds that its strings name, each once. */
+export const roundsOf = ({found}: JudgedPost): readonly number[] => [
+	...new Set(found.flatMap(({string}) => (string.kind === 'roll' && string.round !== undefined ? [string.round] : []))),
+];
+
+/** Judges a pasted post by itself, with the draws that came. */
+export function judgePasted(post: JudgedPost, draws: readonly DrawAnswer[], now: number): readonly Judged[] {
+	const byRound = new Map<number, Draw>(draws.map(draw => [draw.round, draw]));
+	return judgePost(post, {now, draw: round => byRound.get(round), postAt: () => undefined, seen: () => undefined});
+}
+
+/** The string in an address's fragment, as links to this page carry it; empty where there is none. */
+export function textInFragment(hash: string): string {
+	return /^#(oss[0-9]-[0-9a-z-]{1,600})/i.exec(hash)?.[1] ?? '';
+}
