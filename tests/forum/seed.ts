@@ -23,7 +23,7 @@ const bridge: readonly Line[] = [
 	[
 		2,
 		2700,
-		'[quote=Lison post_id=2 time=1700000000 user_id=3]« Bonsoir, sergent. La route est-elle coupée ? »[/quote]\nLe sergent lève sa lanterne. « Coupée pour qui n’a pas de papiers. »',
+		'[quote=Lison post_id=2 time=SECONDS user_id=3]« Bonsoir, sergent. La route est-elle coupée ? »[/quote]\nLe sergent lève sa lanterne. « Coupée pour qui n’a pas de papiers. »',
 	],
 	[
 		3,

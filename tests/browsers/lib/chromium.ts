@@ -62,6 +62,8 @@ export async function launchChromium({extension, lang = 'fr', headless = true}: 
 		headless,
 		locale,
 		viewport: {width: 1280, height: 900},
+		// Nothing fades while a picture is taken.
+		reducedMotion: 'reduce',
 		args: [...FLAGS, ...loaded, `--lang=${locale}`],
 		env: {...process.env, LANGUAGE: lang},
 	});

@@ -62,6 +62,8 @@ export async function launchFirefox({extension, lang = 'fr', headless = true}: L
 			'extensions.webextensions.uuids': JSON.stringify({[id]: UUID}),
 			'extensions.webextOptionalPermissionPrompts': false,
 			'extensions.originControls.grantByDefault': false,
+			// Nothing fades while a picture is taken.
+			'ui.prefersReducedMotion': 1,
 			'intl.accept_languages': lang === 'fr' ? 'fr-FR, fr' : 'en-GB, en',
 			'intl.locale.requested': lang === 'fr' ? 'fr' : 'en-US',
 		},
