@@ -20,7 +20,7 @@ export function AddForm({lang, name, onAdd}: Props) {
 	return (
 		<form class="add" onSubmit={submit}>
 			<label>
-				<span class="aside">{name}</span>
+				<span class="aside">{`${name}…`}</span>
 				<input
 					value={label}
 					maxLength={120}

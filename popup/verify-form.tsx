@@ -74,19 +74,18 @@ type FactProps = {
 
 function Fact({label, hint, value, wrong, type = 'text', onType}: FactProps) {
 	const id = useId();
+	const facts = {
+		id,
+		value,
+		autocomplete: 'off',
+		'aria-describedby': `${id}-hint`,
+		'aria-invalid': wrong !== undefined,
+		onInput: (event: {readonly currentTarget: HTMLInputElement}) => onType(event.currentTarget.value),
+	};
 	return (
 		<div class="fact">
 			<label for={id}>{label}</label>
-			<input
-				id={id}
-				type={type}
-				value={value}
-				inputMode={type === 'text' ? 'numeric' : 'text'}
-				autocomplete="off"
-				aria-describedby={`${id}-hint`}
-				aria-invalid={wrong !== undefined}
-				onInput={event => onType(event.currentTarget.value)}
-			/>
+			{type === 'text' ? <input type="text" inputMode="numeric" {...facts} /> : <input type="datetime-local" {...facts} />}
 			<p id={`${id}-hint`} class={wrong === undefined ? 'hint' : 'wrong'}>
 				{wrong ?? hint}
 			</p>
