@@ -34,6 +34,7 @@ async function findTurn(
 	signal: AbortSignal,
 ): Promise<Result<InstantTurn, InstantProblem>> {
 	if (editor.use === 'new-topic' || editor.use === 'message') return fail({code: 'instant/no-thread'});
+	if (editor.use === 'unknown' && editor.threadUrl === undefined) return fail({code: 'instant/unknown-forum'});
 	const member = visit.forum.readMember(visit.page);
 	if (member === undefined) return fail({code: 'instant/logged-out'});
 	if (member.id === undefined) return fail({code: 'instant/no-author'});

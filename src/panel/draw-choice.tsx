@@ -24,7 +24,7 @@ export function DrawChoice(props: Props) {
 	const refused = instant.state === 'no';
 	const instead = wanted === 's' || refused;
 	return (
-		<fieldset>
+		<fieldset class="draw">
 			<legend>{say.mode}</legend>
 			<label class="choice">
 				<input type="radio" name="mode" checked={instead} onChange={() => onWant('s')} />

@@ -8,6 +8,7 @@ export type InstantTurn = {readonly anchor: Anchor; readonly roller: MemberId; r
 
 /** Why there is no instant roll here. Times in milliseconds since 1970. */
 export type InstantProblem =
+	| {readonly code: 'instant/unknown-forum'}
 	| {readonly code: 'instant/no-thread'}
 	| {readonly code: 'instant/logged-out'}
 	| {readonly code: 'instant/no-author'}

@@ -99,6 +99,7 @@ test.each<[string, Parameters<typeof thread>, object]>([
 	['nobody has answered my topic', [[[post(1, MINE)]]], {code: 'instant/nobody'}],
 	['not logged in', [[[post(1, 41)]], {as: null}], {code: 'instant/logged-out'}],
 	['a new topic', [[[post(1, 41)]], {use: 'new-topic'}], {code: 'instant/no-thread'}],
+	['a site whose topics are not read', [[[post(1, 41)]], {use: 'unknown'}], {code: 'instant/unknown-forum'}],
 	['a page that does not come', [[[post(1, 41)], [post(11, 41)]], {broken: 1}], {code: 'instant/unread', page: 1}],
 	[
 		'my last post is too far',

@@ -137,6 +137,7 @@ export const panelWords = words({
 /** Why there is no instant roll, and what helps. */
 export const instantWords = words({
 	fr: {
+		'instant/unknown-forum': 'Osselet ne sait pas lire les sujets de ce site : seul un jet scellé y est possible.',
 		'instant/no-thread': 'Il n’y a pas encore de sujet : le premier message n’a pas de tour avant lui.',
 		'instant/logged-out': 'Connectez-vous au forum : il faut savoir de qui est le tour.',
 		'instant/no-author': 'Le forum n’affiche pas votre numéro de membre : votre tour ne peut pas être établi.',
@@ -151,6 +152,7 @@ export const instantWords = words({
 		'instant/stopped': 'Lecture du sujet arrêtée.',
 	},
 	en: {
+		'instant/unknown-forum': 'Osselet cannot read the topics of this site: only a sealed roll is possible here.',
 		'instant/no-thread': 'There is no topic yet: the first post has no turn before it.',
 		'instant/logged-out': 'Log in to the forum: it must be known whose turn it is.',
 		'instant/no-author': 'The forum does not show your member number: your turn cannot be told.',
