@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {type Relay, startRelay} from '../relay/relay';
+import {roundAt, sealedString} from '../verify/strings';
+import {type Browser, browserNames, launch, shot} from './lib/browser';
+import {buildFor, type TestBuild} from './lib/build';
+import type {Tab} from './lib/tab';
+import {until} from './lib/tab';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const KINDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules that the page breaks, by axe. */
+const broken = (tab: Tab): Promise<readonly string[]> =>
+	tab.evaluate(async kinds => {
+		type Axe = {run(on: Document, how: unknown): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+		const found = await (globalThis as unknown as {axe: Axe}).axe.run(document, {runOnly: kinds});
+		return found.violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
+	}, KINDS);
+
+describe.each(browserNames)('the verify page in %s', name => {
+	let relay: Relay;
+	let build: TestBuild;
+	let browser: Browser;
+	let server: http.Server;
+	let address: string;
+	const draw = roundAt(Date.parse('2026-08-22T21:40:00Z'));
+	const string = sealedString('1d20+5', draw, 1);
+	beforeAll(async () => {
+		relay = await startRelay();
+		build = buildFor(relay.chain, {only: 'verify'});
+		const html = readFileSync(join(build.folder, 'verify.html'));
+		server = http.createServer((_, response) => response.writeHead(200, {'content-type': 'text/html'}).end(html));
+		await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+		address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify.html`;
+		browser = await launch(name, {});
+	}, 120_000);
+	afterAll(async () => {
+		await browser?.close();
+		server?.close();
+		await relay?.close();
+		build?.remove();
+	});
+
+	test('a link to it replays its roll once the post is named, with a draw from the relay', async () => {
+		const tab = await browser.open(`${address}#${string}`);
+		await tab.wait({css: 'article', text: string});
+		expect(await tab.value('textarea')).toBe(string);
+		await tab.fill({css: 'input', text: 'Numéro du message'}, '4711');
+		await tab.click({css: 'button', text: 'Vérifier'});
+		const total = await until('the total', async () => (await tab.all('article .total'))[0]);
+		expect(Number(total)).toBeGreaterThanOrEqual(6);
+		expect(relay.log.some(path => path.endsWith(`/public/${draw}`))).toBe(true);
+		await tab.close();
+	});
+
+	test('nothing it says is out of reach, in both languages, light and dark, at 360 px', async () => {
+		const tab = await browser.open();
+		// Before the page's own policy is there, so that the checker may run.
+		await tab.onEveryPage(code => void new Function(code)(), axe);
+		for (const scheme of ['light', 'dark'] as const) {
+			await tab.scheme(scheme);
+			await tab.resize(360, 800);
+			await tab.goto('about:blank');
+			await tab.goto(`${address}#${string}`);
+			await tab.wait({css: 'article', text: string});
+			if (scheme === 'dark') await tab.click({css: 'button', text: 'English'});
+			await tab.fill({css: 'input', text: scheme === 'dark' ? 'Number of the post' : 'Numéro du message'}, '4711');
+			await tab.click({css: 'button', text: scheme === 'dark' ? 'Check' : 'Vérifier'});
+			await tab.wait('article .total');
+			const width = await tab.evaluate(() => document.documentElement.scrollWidth, undefined);
+			expect(width).toBeLessThanOrEqual(360);
+			expect(await broken(tab)).toEqual([]);
+			await tab.screenshot(shot(`${name}-verify-${scheme}`));
+		}
+		await tab.close();
+	});
+
+	test('a relay that forges gives no dice', async () => {
+		relay.fault = 'forged';
+		const tab = await browser.open(`${address}#${sealedString('1d20+5', draw - 100, 1)}`);
+		await tab.fill({css: 'input', text: 'Numéro du message'}, '4711');
+		await tab.click({css: 'button', text: 'Vérifier'});
+		await tab.wait({css: 'article h2', text: 'Pas encore vérifié'});
+		expect(await tab.exists('article .total')).toBe(false);
+		relay.fault = undefined;
+		await tab.close();
+	});
+});
