@@ -119,8 +119,12 @@ async function emptyPage(browser: Browser, bare: Browser, url: string): Promise<
 	const scriptTime = async (from: Browser): Promise<number> => {
 		const times: number[] = [];
 		for (let n = 0; n < 9; n += 1) {
-			const tab = await from.open(`${url}/viewtopic.php?t=2`);
-			times.push(await tab.scriptTime());
+			const tab = await from.open();
+			const counted = await tab.countScript();
+			await tab.goto(`${url}/viewtopic.php?t=2`);
+			// Page scripts of extensions run once the page is idle.
+			await new Promise(done => setTimeout(done, 500));
+			times.push(await counted());
 			await tab.close();
 		}
 		return times.sort((one, other) => one - other)[4] ?? Number.NaN;
@@ -136,12 +140,16 @@ async function fullPopup(browser: Browser): Promise<Row> {
 		const kept = (await askKeeper(first, 'sheet/put', {sheet})) as {readonly ok: boolean};
 		if (!kept.ok) throw new Error(`The store refused sheet ${n}: ${JSON.stringify(kept)}`);
 	}
-	const tab = await browser.popup();
-	await tab.wait({css: '*', text: `Personnage ${SHEETS - 1}`});
-	const painted = await tab.evaluate(
-		() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-		undefined,
-	);
+	const times: number[] = [];
+	for (let n = 0; n < 5; n += 1) {
+		const tab = await browser.popup();
+		await tab.wait({css: 'li', text: `Personnage ${SHEETS - 1}`});
+		times.push(
+			await tab.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, undefined),
+		);
+		await tab.close();
+	}
+	const painted = times.sort((one, other) => one - other)[2] ?? Number.NaN;
 	return row(`popup with ${SHEETS} sheets: first content`, painted, 200);
 }
 

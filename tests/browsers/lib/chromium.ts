@@ -27,11 +27,13 @@ const driverOf = (page: Page): Driver => ({
 	evaluate: (look, argument) => page.evaluate(look as never, argument as never),
 	onEveryPage: async (run, argument) => void (await page.addInitScript(run as never, argument as never)),
 	element: async (look, argument) => handleOf((await page.evaluateHandle(look as Look, argument)).asElement()),
-	async scriptTime() {
+	async countScript() {
 		const session = await page.context().newCDPSession(page);
 		await session.send('Performance.enable');
-		const {metrics} = await session.send('Performance.getMetrics');
-		return (metrics.find(({name}) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+		return async () => {
+			const {metrics} = await session.send('Performance.getMetrics');
+			return (metrics.find(({name}) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+		};
 	},
 	press: key => page.keyboard.press(key),
 	screenshot: async path => void (await page.screenshot({path})),

@@ -18,7 +18,7 @@ const driverOf = (page: Page): Driver => ({
 	evaluate: (look, argument) => page.evaluate(look as never, argument as never),
 	onEveryPage: async (run, argument) => void (await page.evaluateOnNewDocument(run as never, argument as never)),
 	element: async (look, argument) => (await page.evaluateHandle(look as Look, argument)).asElement() as never,
-	scriptTime: async () => Number.NaN,
+	countScript: async () => async () => Number.NaN,
 	press: key => pressChord(page, key),
 	screenshot: async path => void (await page.screenshot({path: path as `${string}.png`})),
 	resize: (width, height) => page.setViewport({width, height}),

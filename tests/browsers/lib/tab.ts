@@ -18,8 +18,8 @@ export type Driver = {
 	/** Runs a function in the page that answers an element or null. */
 	element<A>(look: (argument: A) => Element | null, argument: A): Promise<Handle | undefined>;
 	press(key: string): Promise<void>;
-	/** Milliseconds of script that ran in the page so far, ours with it. Chromium alone counts it. */
-	scriptTime(): Promise<number>;
+	/** Starts counting the milliseconds of script that run in the page, ours with it; what it answers tells them. Chromium alone counts. */
+	countScript(): Promise<() => Promise<number>>;
 	screenshot(path: string): Promise<void>;
 	resize(width: number, height: number): Promise<void>;
 	/** Light or dark, as the reader's system asks for. */
