@@ -6,7 +6,7 @@ import {toneOf} from './marks-place';
 import {readStrings} from './marks-read';
 import {type Entry, type Sheaf, stillStands, strip} from './marks-sheaf';
 import type {Visit} from './ports';
-import {inSlices, nearFirst} from './reading';
+import {breathe, inSlices, nearFirst} from './reading';
 import type {Changes, Watch} from './watch';
 
 /** All that the marks of one visit know. */
@@ -60,6 +60,7 @@ export async function readBoard(board: Board, changes?: Changes): Promise<boolea
 	let changed = forget(board, new Set(reading.elements));
 	const touched = changes && postsUnder(board, changes);
 	const stale = board.near.filter(element => !touched || touched.has(element) || !board.sheaves.has(element));
+	await breathe();
 	await inSlices(stale, ports.signal, element => {
 		if (readOne(board, reading, element)) changed = true;
 	});

@@ -20,6 +20,8 @@ export type Marks = {refresh(changes?: Changes): Promise<void>};
 
 // Draws that were kept come at once. Those that must be fetched are not waited for: the marks say meanwhile that they are being checked.
 const PATIENCE = 250;
+/** Posts: more than any screen shows. */
+const ON_SCREEN = 12;
 const pause = (milliseconds: number) => new Promise<'late'>(resolve => setTimeout(resolve, milliseconds, 'late'));
 
 /** Marks every roll of the page, and keeps at it for the visit's life. */
@@ -77,13 +79,21 @@ async function judgeBoard(board: Board, only: (sheaf: Sheaf) => boolean = () => 
 		seen: board.sights.get,
 	});
 	const marked = board.near.flatMap(element => board.sheaves.get(element) ?? []).filter(sheaf => !isEmpty(sheaf) && only(sheaf));
-	await inSlices(marked, ports.signal, sheaf => {
-		showSheaf(board, sheaf, new Map(judge(sheaf.read).map(({found, verdict}) => [found.start, verdict])));
-	});
+	const verdicts = new Map<Sheaf, Verdicts>();
+	const judgeOne = (sheaf: Sheaf) =>
+		verdicts.set(sheaf, new Map(judge(sheaf.read).map(({found, verdict}) => [found.start, verdict])));
+	const showOne = (sheaf: Sheaf) => showSheaf(board, sheaf, verdicts.get(sheaf) ?? new Map());
+	// What is on the screen at once. The rest is all judged before any of it is marked, so that the page is laid out anew less often.
+	for (const some of [marked.slice(0, ON_SCREEN), marked.slice(ON_SCREEN)]) {
+		await inSlices(some, ports.signal, judgeOne);
+		await inSlices(some, ports.signal, showOne);
+	}
 }
 
-/** `verdicts`: by where the string starts in the post's text. */
-function showSheaf(board: Board, sheaf: Sheaf, verdicts: ReadonlyMap<number, Verdict>): void {
+/** By where the string starts in the post's text. */
+type Verdicts = ReadonlyMap<number, Verdict>;
+
+function showSheaf(board: Board, sheaf: Sheaf, verdicts: Verdicts): void {
 	const {page, ports} = board.visit;
 	if (sheaf.entries.length === 0) {
 		const setting = {page: page.root, tone: board.tone ?? 'light', lang: ports.lang, entries: board.entries} as const;

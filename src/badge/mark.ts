@@ -41,7 +41,13 @@ function dress(button: HTMLButtonElement, {shape, name, text}: MarkFace): void {
 	button.className = `${shapes[shape].hue}${shape === 'quoted' || shape === 'capped' ? ' faint' : ''}`;
 	button.title = name;
 	button.setAttribute('aria-label', name);
-	button.replaceChildren(drawShape(page, shape), ...(text === undefined ? [] : [text]));
+	button.replaceChildren(drawShape(page, shape), ...(text === undefined ? [] : [label(page, text)]));
+}
+
+function label(page: Document, text: string): HTMLElement {
+	const span = page.createElement('span');
+	span.textContent = text;
+	return span;
 }
 
 function drawShape(page: Document, name: ShapeName): SVGElement {
