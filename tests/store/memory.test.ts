@@ -2,15 +2,18 @@ import 'fake-indexeddb/auto';
 import {describe, expect, test} from 'vitest';
 import {sheetId} from '../../src/shared/ids';
 import {openIdbMemory} from '../../src/store/idb';
+import {openManagerMemory} from '../../src/store/manager';
 import {mapMemory} from '../../src/store/map';
 import {defaultPrefs, defaultSettings} from '../../src/wire/defaults';
 import type {Memory} from '../../src/wire/memory';
 import {aSheet} from '../sheets/a-sheet';
+import {managerStorage} from './gm';
 import {board, logged, seen} from './records';
 
 let opened = 0;
 const openers: readonly [string, () => Promise<Memory>][] = [
 	['a Map', async () => mapMemory()],
+	['a script manager', async () => openManagerMemory(managerStorage())],
 	[
 		'IndexedDB',
 		async () => {
