@@ -122,7 +122,8 @@ function problemsOf(
 			? [{code: 'rule/used-up', what: source.name, times: most, per: limit.per}]
 			: [];
 	});
-	const price = priceProblem(sheet, move.name, costs);
+	// The sum of all prices says nothing new when one spend alone is too dear.
+	const price = overspent.length > 0 ? undefined : priceProblem(sheet, move.name, costs);
 	return [...refused, ...blocked, ...overspent, ...used, ...(price ? [price] : [])];
 }
 
