@@ -83,10 +83,11 @@ export function poolText(pool: PoolPlan, gap: '' | ' ' = ''): string {
 
 function modifiersText(pool: PoolPlan): string {
 	let text = '';
-	// A bare `!` before a count would take the count's condition for its own.
-	const bare = pool.hits.length === 0 || typeof pool.sides !== 'number';
-	for (const step of pool.steps)
+	pool.steps.forEach((step, place) => {
+		// A bare `!` before a count would take its condition, and before another `!` would be one with it.
+		const bare = pool.steps[place + 1]?.kind !== 'explode' && (pool.hits.length === 0 || place + 1 < pool.steps.length);
 		text += step.kind === 'explode' && !step.when && !bare ? `${bang(step.penetrate)}=${pool.sides}` : stepText(step);
+	});
 	text += conditionsText(pool);
 	for (const bonus of pool.bonus) text += `b${bonus.face}d${bonus.sides}`;
 	return text;

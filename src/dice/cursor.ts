@@ -1,5 +1,5 @@
 import type {Span} from '../shared/problem';
-import {code, fold} from './fold';
+import {code, fold, isComparison, isLetter} from './fold';
 import {limits} from './limits';
 import {NONE, type Plan} from './plan';
 import type {DiceProblem} from './problem';
@@ -93,6 +93,15 @@ export class Cursor {
 		return this.at >= this.text.length || /[-+*/%,({<>=]\s*$/.test(this.text.slice(0, this.at));
 	}
 
+	/** Complains of what stands where a bracket should close. */
+	private failWithin(): void {
+		const now = this.here();
+		if (now === code.v && this.next() === code.s) this.fail({code: 'misplaced-versus'}, this.at, this.at + 2);
+		else if (isComparison(now)) this.fail({code: 'compare-total'}, this.at, this.at + 1);
+		else if (isLetter(now)) this.failWord();
+		else this.failHere(now);
+	}
+
 	/** Complains of the word that stands here. */
 	failWord(): void {
 		const word = /^[\p{L}\p{M}]{1,30}/u.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '';
@@ -120,7 +129,7 @@ export class Cursor {
 		const result = read();
 		if (this.pass() === mate) this.at++;
 		else if (this.here() === code.end) this.fail({code: 'unclosed', open: this.text[start]!}, start, start + 1);
-		else this.failHere(this.here());
+		else this.failWithin();
 		this.depth--;
 		this.rounding = rounding;
 		this.quotient = quotient;

@@ -57,11 +57,15 @@ function refuseAll(cursor: Cursor, now: number, rest: string): void {
 	else if (isDigit(now) || now === code.open || now === code.brace || now === code.at)
 		cursor.fail({code: 'missing-operator', found: rest[0]!}, at, at + 1);
 	else if (/^vs(?![a-z])/i.test(rest) && atVersus(cursor)) cursor.fail({code: 'misplaced-versus'}, at, at + 2);
+	else if (strange && /^[kdgl][hl]?$/.test(strange) && beforeIs(cursor, ')'))
+		cursor.fail({code: 'lone-group'}, at, at + strange.length);
 	else if (strange && rest.length > strange.length)
 		cursor.fail({code: 'unknown-modifier', word: strange}, at, at + strange.length);
 	else if (!cursor.afterSpace() && now !== code.quote) refuseAttached(cursor, now);
 	else if (now < 128 && !isLetter(now) && now !== code.quote && now !== code.apostrophe) cursor.failHere(now);
 }
+
+const beforeIs = (cursor: Cursor, sign: string): boolean => cursor.text.slice(0, cursor.at).trimEnd().endsWith(sign);
 
 function refuseAttached(cursor: Cursor, now: number): void {
 	if (isLetter(now) || now > 127) cursor.failWord();
