@@ -1,5 +1,10 @@
-import type {Editor} from '../src/forums/forum';
+import type {Editor, Markup} from '../src/forums/forum';
 import type {Place} from '../src/panel/options';
+import {findStrings} from '../src/seal/find';
+import {nextNumber} from '../src/seal/numbering';
+import {nextIndex} from '../src/seal/reseal';
+import {sameTurn} from '../src/seal/turn';
+import type {Anchor} from '../src/shared/ids';
 import {keepDraft, readDraft} from './draft';
 import {focusWriting, insertLines, writtenIn} from './insert';
 import type {Visit} from './ports';
@@ -27,12 +32,18 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 		lang: ports.lang,
 		now: ports.now,
 		signal: ports.signal,
-		written: () => writtenIn(editor.field),
+		nextIndex: of => nextIn(writtenIn(editor.field), of, place.markup.kind),
 		insert: text => insertLines(editor.field, text),
 		findTurn: turnFinder(visit, editor),
 		readDraft: () => readDraft(storage, place),
 		keepDraft: draft => keepDraft(storage, place, draft),
 		...start,
+		...(ports.openSheets && {
+			openSheets: () => {
+				panel.close();
+				ports.openSheets?.();
+			},
+		}),
 		onSheet: onChange,
 		onClose: () => {
 			open.delete(visit);
@@ -41,6 +52,9 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 	});
 	open.set(visit, panel);
 }
+
+const nextIn = (written: string, of: 'sealed' | Anchor, kind: Markup['kind']): number =>
+	of === 'sealed' ? nextIndex(written, kind) : nextNumber(findStrings(written), sameTurn('i', of));
 
 function placeOf(visit: Visit, editor: Editor): Place {
 	const {page, forum} = visit;

@@ -15,6 +15,8 @@ export type PagePorts = {
 	readonly signal: AbortSignal;
 	/** The parts drawn with Preact, loaded when first asked for. */
 	loadParts(): Promise<Parts>;
+	/** Opens the sheets in the page, where the door has no window of its own for them. */
+	openSheets?(): void;
 	/** What judges and marks rolls, loaded on the first page that has one. */
 	loadMarks(): Promise<typeof startMarks>;
 };

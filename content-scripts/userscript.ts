@@ -41,7 +41,17 @@ async function start(root: Document, ask: Asker): Promise<void> {
 	const signal = begin(root);
 	await whenWorthIt(root, signal);
 	const lang = await langNow(ask);
-	const ports: PagePorts = {ask, now, lang, reader: {now: now(), offsetAt}, signal, loadParts, loadMarks};
+	const openOwnSheets = () => void openSheets(root, ask, lang).catch(complain);
+	const ports: PagePorts = {
+		ask,
+		now,
+		lang,
+		reader: {now: now(), offsetAt},
+		signal,
+		loadParts,
+		loadMarks,
+		openSheets: openOwnSheets,
+	};
 	visit(root, ports);
 }
 

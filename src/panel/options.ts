@@ -1,5 +1,5 @@
 import type {EditorUse, Markup} from '../forums/forum';
-import type {Site} from '../shared/ids';
+import type {Anchor, Site} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import type {Asker} from '../wire/messages';
 import type {FindTurn} from './turn';
@@ -27,8 +27,8 @@ export type PanelOptions = {
 	now(): number;
 	/** Closes the panel when the visit ends. */
 	readonly signal: AbortSignal;
-	/** What the editor holds now, for the indexes that follow. */
-	written(): string;
+	/** The number that the next roll in this editor takes, after those that stand in it: among the sealed ones, or among those of a turn. */
+	nextIndex(of: 'sealed' | Anchor): number;
 	/** Puts lines at the caret and says whether they are there. */
 	insert(text: string): boolean;
 	findTurn: FindTurn;
@@ -39,6 +39,8 @@ export type PanelOptions = {
 	readonly move?: string;
 	/** Start with the sheets rather than with the roll. */
 	readonly show?: 'sheet';
+	/** Leaves the panel for the sheets; left out where they have a window of their own. */
+	openSheets?(): void;
 	/** Told each time another sheet was chosen, for the bar. */
 	onSheet(): void;
 	onClose(): void;

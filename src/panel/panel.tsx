@@ -89,6 +89,7 @@ export function Panel({options, onClose}: Props) {
 				lang={lang}
 				focused={options.show === 'sheet'}
 				onChoose={choose}
+				onSheets={options.openSheets}
 				onClose={onClose}
 			/>
 			<main>

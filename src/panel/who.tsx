@@ -9,11 +9,12 @@ type Props = {
 	readonly lang: Lang;
 	readonly focused: boolean;
 	onChoose(id: SheetId | undefined): void;
+	readonly onSheets: (() => void) | undefined;
 	onClose(): void;
 };
 
 /** Who rolls, and in which thread. */
-export function Who({title, choices, lang, focused, onChoose, onClose}: Props) {
+export function Who({title, choices, lang, focused, onChoose, onSheets, onClose}: Props) {
 	const say = panelWords[lang];
 	const {sheets, sheet} = choices;
 	return (
@@ -40,7 +41,14 @@ export function Who({title, choices, lang, focused, onChoose, onClose}: Props) {
 					))}
 				</select>
 			) : (
-				<p class="hint none">{sheets === undefined ? '' : sheets === null ? say.sheetsClosed : say.noSheets}</p>
+				<p class="hint none">
+					{sheets === undefined ? '' : sheets === null ? say.sheetsClosed : onSheets ? say.noSheetsHere : say.noSheets}
+				</p>
+			)}
+			{onSheets && (
+				<button type="button" class="button" onClick={onSheets}>
+					{say.openSheets}
+				</button>
 			)}
 		</header>
 	);

@@ -93,8 +93,11 @@ describe.each(browserNames)('the userscript in %s', name => {
 		await tab.screenshot(shot(`${name}-userscript-sheets`));
 		await tab.goto(`${forum.url}/viewtopic.php?t=1`);
 		await tab.wait('osselet-bar');
-		await chooseInMenu(tab, 'Osselet');
-		await tab.wait({css: 'osselet-sheets button, button', text: 'Corvin'});
+		// The panel leads there too: there is no icon to send the player to.
+		await tab.click({css: 'button', text: 'Jet'});
+		await tab.wait('osselet-panel');
+		await tab.click({css: 'button', text: 'Fiches…'});
+		await tab.wait({css: '[role=dialog] button', text: 'Corvin'});
 		await tab.press('Escape');
 		await tab.gone('osselet-sheets');
 		await tab.close();
