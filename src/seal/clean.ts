@@ -12,11 +12,12 @@ const maybe = new RegExp(['o', 's', 's', '[1-9]'].join(`[${INVISIBLE}]*`), 'i');
 /** A quick look: false when the text surely holds no roll string. */
 export const mayHold = (text: string): boolean => maybe.test(text);
 
-/** Drops invisible characters and makes every dash a hyphen. Offsets are UTF-16 units; case is left alone. */
+/** Drops invisible characters, makes every dash a hyphen and every capital small. Offsets are UTF-16 units. */
 export function clean(text: string): Clean {
-	if (!odd.test(text)) return {text, at: offset => offset};
+	const small = lower(text);
+	if (!odd.test(small)) return {text: small, at: offset => offset};
 
-	const dashed = text.replace(dash, '-');
+	const dashed = small.replace(dash, '-');
 	if (!invisible.test(dashed)) return {text: dashed, at: offset => offset};
 
 	const from = new Uint32Array(text.length + 1);
@@ -28,4 +29,10 @@ export function clean(text: string): Clean {
 	}
 	from[kept.length] = text.length;
 	return {text: kept, at: offset => from[offset] ?? text.length};
+}
+
+/** Some capitals grow when they are made small, and would shift what comes after: a text that holds them has only A to Z changed. */
+function lower(text: string): string {
+	const small = text.toLowerCase();
+	return small.length === text.length ? small : text.replace(/[A-Z]+/g, letters => letters.toLowerCase());
 }

@@ -17,7 +17,7 @@ const INDEX = 'k([1-9][0-9]{0,2})';
 const RIDERS = `((?:${HYPHEN}[a-z][0-9a-z]{1,40}){0,12}?)`;
 const CHECK = '([0-9a-f]{8})(?![0-9a-z])';
 
-const form = (...fields: string[]) => new RegExp(`oss1${HYPHEN}${fields.join(HYPHEN)}`, 'iy');
+const form = (...fields: string[]) => new RegExp(`oss1${HYPHEN}${fields.join(HYPHEN)}`, 'y');
 const withRiders = (...fields: string[]) => form(...fields.slice(0, -1), `${fields.at(-1)}${RIDERS}`, CHECK);
 
 /** Each mode's form: where its groups stand, in order. */
@@ -29,10 +29,10 @@ const forms = {
 	w: form('w', ANCHOR, 'h([0-9a-f]{20})', CHECK),
 } as const;
 
-const start = /oss([1-9][0-9]{0,2})-/gi;
-const mode = new RegExp(`oss1${HYPHEN}([sioqw])-`, 'iy');
+const start = /oss([1-9][0-9]{0,2})-/g;
+const blank = new RegExp(BLANK);
 const blanks = new RegExp(BLANK, 'g');
-const run = /(?:-?[0-9a-z]){0,160}/iy;
+const run = /(?:-?[0-9a-z]){0,160}/y;
 // The sign of a condition claims nothing: `6d10!>=8`, `4d6r=1`.
 const claim = new RegExp(`(?<![<>=!]|[0-9)!](?:ro?|f|p))=${BLANK}*([+-]?[0-9]{1,12})${BLANK}*$`, 'i');
 
@@ -47,9 +47,11 @@ export function findStrings(text: string, most: number = MOST_STRINGS): readonly
 		const read = match[1] === '1' ? readOne(cleaned, match.index) : readNewer(cleaned, match.index, Number(match[1]));
 		if (!read) continue;
 
-		const said = read.string.kind === 'roll' ? saidBefore(cleaned, match.index) : undefined;
+		const {string} = read;
+		const said = string.kind === 'roll' ? saidBefore(cleaned, match.index) : undefined;
 		// The last character's own place plus one, so that invisible characters after the string stay outside it.
-		found.push({start: at(match.index), end: at(read.end - 1) + 1, ...(said !== undefined && {said}), string: read.string});
+		const span = {start: at(match.index), end: at(read.end - 1) + 1};
+		found.push(said === undefined ? {start: span.start, end: span.end, string} : {...span, said, string});
 		start.lastIndex = read.end;
 	}
 	return found;
@@ -58,8 +60,7 @@ export function findStrings(text: string, most: number = MOST_STRINGS): readonly
 type Read = {readonly string: Found['string']; readonly end: number};
 
 function readOne(text: string, from: number): Read {
-	mode.lastIndex = from;
-	const letter = mode.exec(text)?.[1]?.toLowerCase() as keyof typeof forms | undefined;
+	const letter = modeAt(text, from + 'oss1-'.length);
 	const pattern = letter && forms[letter];
 	if (!pattern) return garbled(text, from);
 
@@ -67,43 +68,61 @@ function readOne(text: string, from: number): Read {
 	const match = pattern.exec(text);
 	if (!match) return garbled(text, from);
 
-	const raw = match[0].replace(blanks, '').toLowerCase();
-	if (checkOf(raw.slice(0, -9)) !== raw.slice(-8)) return garbled(text, from);
+	const raw = rawOf(match[0]);
+	if (raw === undefined) return garbled(text, from);
 	return {string: letter === 'w' ? witness(match, raw) : rollString(letter, match, raw), end: pattern.lastIndex};
 }
 
+function modeAt(text: string, at: number): keyof typeof forms | undefined {
+	const letter = blank.test(text[at] ?? '') ? text[at + 1] : text[at];
+	return letter !== undefined && letter in forms ? (letter as keyof typeof forms) : undefined;
+}
+
+/** The clean form of a string that fits, if its check holds. Nearly all stand clean in their post, so that is tried first. */
+function rawOf(written: string): string | undefined {
+	if (holds(written)) return written;
+	const raw = written.replace(blanks, '');
+	return raw !== written && holds(raw) ? raw : undefined;
+}
+
+const holds = (raw: string): boolean => checkOf(raw.slice(0, -9)) === raw.slice(-8);
+
+// Written out mode by mode: a page holds thousands, and objects put together of parts take longer than the hashes.
 function rollString(mode: Mode, match: RegExpExecArray, raw: string): RollString {
-	let group = 1;
-	const next = () => match[group++] ?? '';
-	const expression = unescapeExpression(next().toLowerCase());
-	const anchor = mode === 's' ? undefined : (next().toLowerCase() as Anchor);
-	const round = mode === 'o' ? undefined : Number(next());
-	const index = Number(next());
-	const riders = readRiders(next());
-	return {
-		kind: 'roll',
-		mode,
-		expression,
-		...(anchor !== undefined && {anchor}),
-		...(round !== undefined && {round}),
-		index,
-		riders,
-		raw,
-	};
+	const kind = 'roll';
+	const expression = unescapeExpression(match[1]!);
+	const anchor = match[2]! as Anchor;
+	switch (mode) {
+		case 's':
+			return {kind, mode, expression, round: Number(match[2]), index: Number(match[3]), riders: readRiders(match[4]!), raw};
+		case 'o':
+			return {kind, mode, expression, anchor, index: Number(match[3]), riders: readRiders(match[4]!), raw};
+		default:
+			return {
+				kind,
+				mode,
+				expression,
+				anchor,
+				round: Number(match[3]),
+				index: Number(match[4]),
+				riders: readRiders(match[5]!),
+				raw,
+			};
+	}
 }
 
 const noRiders: readonly Rider[] = [];
 
 function readRiders(text: string): readonly Rider[] {
 	if (text === '') return noRiders;
-	const fields = text.replace(blanks, '').toLowerCase().slice(1).split('-');
+	const fields = text.replace(blanks, '').slice(1).split('-');
 	return fields.map(field => ({letter: field[0]!, value: unescapeExpression(field.slice(1))}));
 }
 
 const witness = (match: RegExpExecArray, raw: string): WitnessString => ({
 	kind: 'witness',
-	anchor: match[1]!.toLowerCase() as Anchor,
-	seen: match[2]!.toLowerCase(),
+	anchor: match[1]! as Anchor,
+	seen: match[2]!,
 	raw,
 });
 
@@ -112,7 +131,7 @@ function garbled(text: string, from: number): Read {
 }
 
 function readNewer(text: string, from: number, version: number): Read | undefined {
-	const whole = !/[0-9a-z]/i.test(text[from - 1] ?? ' ');
+	const whole = !/[0-9a-z]/.test(text[from - 1] ?? ' ');
 	const end = endOfRun(text, from);
 	return whole && end > from + `oss${version}-`.length ? {string: {kind: 'newer', version}, end} : undefined;
 }
@@ -121,7 +140,7 @@ function readNewer(text: string, from: number, version: number): Read | undefine
 function endOfRun(text: string, from: number): number {
 	run.lastIndex = from;
 	const ran = run.exec(text)?.[0] ?? '';
-	const another = ran.slice(1).search(/oss[1-9][0-9]{0,2}-/i);
+	const another = ran.slice(1).search(/oss[1-9][0-9]{0,2}-/);
 	return from + (another < 0 ? Math.max(ran.length, 'oss1-'.length) : another + 1);
 }
 

@@ -1,7 +1,6 @@
-import {sha256} from '@noble/hashes/sha2.js';
 import type {Rng} from '../dice/rng';
 import type {Anchor} from '../shared/ids';
-import {digestOf} from './digest';
+import {digestOf, digestOfBytes, wordAt} from './digest';
 import type {Mode} from './roll-string';
 
 /** Who rolls, by profile number: `u57`. */
@@ -38,18 +37,17 @@ export function diceFrom(seed: Uint8Array): Rng {
 	input.set(seed, PREFIX.length);
 	const counterAt = PREFIX.length + seed.length;
 	let block = 0;
-	let output: Uint8Array | undefined;
+	const output = new Uint8Array(32);
 	let used = BLOCK;
 
 	function nextWord(): number {
-		if (!output || used === BLOCK) {
+		if (used === BLOCK) {
 			for (let byte = 0; byte < 4; byte++) input[counterAt + byte] = block >>> (24 - 8 * byte);
-			output = sha256(input);
+			digestOfBytes(input, output);
 			block++;
 			used = 0;
 		}
-		const at = 4 * used++;
-		return ((output[at]! << 24) | (output[at + 1]! << 16) | (output[at + 2]! << 8) | output[at + 3]!) >>> 0;
+		return wordAt(output, 4 * used++);
 	}
 
 	return {
