@@ -12,7 +12,8 @@ import {seedOf} from '../../src/seal/stream';
 import type {VerdictKind} from '../../src/seal/verdict';
 import type {Anchor} from '../../src/shared/ids';
 
-const text = readFileSync('docs/roll-strings.md', 'utf8');
+// Formatters pad the cells of tables.
+const text = readFileSync('docs/roll-strings.md', 'utf8').replace(/ +\|/g, ' |');
 const lines = text.split('\n').filter(line => /oss1[-\u2011]/i.test(line));
 const draws = new Map(Array.from(text.matchAll(/(\d+) = `([0-9a-f]{64})`/g), ([, round, value]) => [Number(round), value]));
 const row = /^\| `(oss1-[^`]+)` \| (p\d+) \| (\d+) \| `([0-9a-f]{64})` \| ([-\d ]+) \| (-?\d+) \|$/;
