@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** One modifier by name, as the player wrote it. `value` is kept as typed: `+3`, `-`, nothing yet. */
 export type Row = {readonly name: string; readonly value: string; readonly on: boolean};
 
@@ -12,18 +10,24 @@ export const emptyDraft: Draft = {text: '', label: '', rows: []};
 export const MOST_ROWS = 20;
 export const MOST_TEXT = 1000;
 export const MOST_NAME = 80;
+export const MOST_VALUE = 12;
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const draftShape = v.object({
-	text: text(MOST_TEXT),
-	label: text(MOST_NAME),
-	rows: v.pipe(v.array(v.object({name: text(MOST_NAME), value: text(12), on: v.boolean()})), v.maxLength(MOST_ROWS)),
-});
-
-/** Reads a kept draft; anything that is not one is an empty one. */
+/** Reads a kept draft; anything that is not one is an empty one. By hand: a library for one shape of three fields would be a tenth of the panel. */
 export function readDraft(value: unknown): Draft {
-	const read = v.safeParse(draftShape, value);
-	return read.success ? read.output : emptyDraft;
+	const {text, label, rows} = fieldsOf(value);
+	const isDraft = isText(text, MOST_TEXT) && isText(label, MOST_NAME) && Array.isArray(rows) && rows.length <= MOST_ROWS;
+	return isDraft && rows.every(isRow)
+		? {text, label, rows: rows.map(({name, value: number, on}) => ({name, value: number, on}))}
+		: emptyDraft;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+
+function isRow(value: unknown): value is Row {
+	const {name, value: number, on} = fieldsOf(value);
+	return isText(name, MOST_NAME) && isText(number, MOST_VALUE) && typeof on === 'boolean';
 }
 
 /** Whether there is something to keep. */

@@ -1,8 +1,4 @@
 import {sealedDraw, sendBefore, unhookedDraw} from '../seal/draws';
-import {findStrings} from '../seal/find';
-import {nextNumber} from '../seal/numbering';
-import {nextIndex} from '../seal/reseal';
-import {sameTurn} from '../seal/turn';
 import type {PanelOptions} from './options';
 import type {Draw} from './rolls';
 import type {Instant} from './use-instant';
@@ -13,8 +9,7 @@ export function drawFor(options: PanelOptions, wanted: 's' | 'i', instant: Insta
 	if (instant.state !== 'ready') return undefined;
 	const {turn, randomness} = instant;
 	// Rolls of this turn that stand in the editor already come before.
-	const inEditor = nextNumber(findStrings(options.written()), sameTurn('i', turn.anchor));
-	return {mode: 'i', turn, randomness, index: Math.max(turn.index, inEditor)};
+	return {mode: 'i', turn, randomness, index: Math.max(turn.index, options.nextIndex(turn.anchor))};
 }
 
 /** By when a post with a sealed roll inserted now must be sent; undefined where its draw is set at submit, or where it makes no difference. */
@@ -26,5 +21,5 @@ export function sendByOf(options: PanelOptions): number | undefined {
 function sealed(options: PanelOptions): Draw {
 	const now = options.now();
 	const round = options.place.hooked ? sealedDraw(now) : unhookedDraw(now);
-	return {mode: 's', round, index: nextIndex(options.written(), options.place.markup.kind)};
+	return {mode: 's', round, index: options.nextIndex('sealed')};
 }

@@ -1,6 +1,6 @@
 import type {Lang} from '../shared/lang';
 import {panelWords} from '../shared/words/panel';
-import {MOST_NAME, MOST_ROWS, type Row, valueOf} from './draft';
+import {MOST_NAME, MOST_ROWS, MOST_VALUE, type Row, valueOf} from './draft';
 import type {Numbers} from './prepare';
 
 type Props = {
@@ -48,7 +48,7 @@ export function Modifiers({rows, numbers, counts, lang, onRows}: Props) {
 						aria-label={say.modifierValue}
 						placeholder="+2"
 						inputMode="text"
-						maxLength={12}
+						maxLength={MOST_VALUE}
 						value={row.value}
 						autocomplete="off"
 						aria-invalid={row.value !== '' && valueOf(row) === undefined}

@@ -2,9 +2,11 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {refreshEditors, startEditors} from '../../content-scripts/editors';
 import type {Page} from '../../src/forums/forum';
+import {writeString} from '../../src/seal/write';
+import {anchor} from '../../src/shared/ids';
 import {barWords} from '../../src/shared/words/bar';
 import {Orphaned} from '../../src/wire/messages';
-import {pageHtml, settled, showPage, visitOf} from './page';
+import {OLD, pageHtml, settled, showPage, visitOf} from './page';
 
 let page: Page;
 beforeEach(() => {
@@ -70,6 +72,17 @@ describe('the panel', () => {
 		await settled();
 		expect(opened).toHaveLength(1);
 		expect(opened[0]!.place).toMatchObject({site: 'forum.example', thread: '42', use: 'reply', hooked: true, title: 'Les quais'});
+	});
+
+	test('is told the number that comes after the rolls in the editor', async () => {
+		const {visit, opened} = visitOf(page);
+		startEditors(visit);
+		const instant = writeString({mode: 'i', expression: '1d20', anchor: anchor('p4711')!, round: 31543812, index: 3});
+		document.querySelector('textarea')!.value = `[quote]${OLD}[/quote]\n${OLD}\n${instant}`;
+		altJ(document.body);
+		await settled();
+		const {nextIndex} = opened[0]!;
+		expect([nextIndex('sealed'), nextIndex(anchor('p4711')!), nextIndex(anchor('p9')!)]).toEqual([2, 4, 1]);
 	});
 
 	test('one at a time, even when asked twice at once', async () => {
