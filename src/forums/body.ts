@@ -79,10 +79,10 @@ function writeHidden(writer: Writer, link: Element, string: string): void {
 }
 
 /** Writes what an element says by itself; true when its children are to be read, and it is to be left after them. */
-function enter(writer: Writer, element: Element, leaveOut: string): boolean {
+function enter(writer: Writer, element: Element, without: ReadonlySet<Element>): boolean {
 	const name = element.localName;
 	if (NEVER_READ.has(name)) return false;
-	const leftOut = leaveOut !== '' && element.matches(leaveOut);
+	const leftOut = without.has(element);
 	if (name === 'br') writer.breakLine(true);
 	// What is left out still parts what stands before it from what stands after
 	else if (leftOut || BLOCKS.has(name)) writer.breakLine(false);
@@ -103,13 +103,20 @@ function leave(writer: Writer, element: Element): void {
 	if (string !== undefined) writeHidden(writer, element, string);
 }
 
-/** The text of an element without the parts that `leaveOut` (a selector, or an empty string) names. Walks each node once, at any depth. */
-export function readBody(content: Element, leaveOut: string): Body {
+/** The parts of an element that a selector names, asked once for the whole of it; none for an empty selector. */
+export const partsOf = (content: Element, selector: string): ReadonlySet<Element> =>
+	new Set(selector === '' ? [] : content.querySelectorAll(selector));
+
+/** The text of an element without the parts that `leaveOut` (a selector, or an empty string) names. */
+export const readBody = (content: Element, leaveOut: string): Body => readWithout(content, partsOf(content, leaveOut));
+
+/** The text of an element without some of its parts. Walks each node once, at any depth. */
+export function readWithout(content: Element, without: ReadonlySet<Element>): Body {
 	const writer = new Writer();
 	let node: Node | null = content.firstChild;
 	while (node) {
 		if (node.nodeType === TEXT) writeText(writer, node);
-		else if (node.nodeType === ELEMENT && enter(writer, node as Element, leaveOut)) {
+		else if (node.nodeType === ELEMENT && enter(writer, node as Element, without)) {
 			if (node.firstChild) {
 				node = node.firstChild;
 				continue;

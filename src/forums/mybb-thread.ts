@@ -3,7 +3,7 @@ import type {Page, Thread} from './forum';
 import {linkOn, without} from './links';
 import {THREAD, threadIn} from './mybb-addresses';
 import {selectors} from './mybb-selectors';
-import {readPageList} from './paging';
+import {inList, readPageList} from './paging';
 import {lineOf} from './parts';
 
 /** An address of the thread, without a page or a post in it. */
@@ -35,7 +35,7 @@ export function readThread(page: Page): Thread | undefined {
 }
 
 function pageOf(link: URL, n: number): URL | undefined {
-	if (!Number.isInteger(n) || n < 1) return undefined;
+	if (!inList(n)) return undefined;
 	const url = new URL(link);
 	if (n === 1) return url;
 	if (THREAD.test(url.pathname)) url.pathname = url.pathname.replace(/\.html$/, `-page-${n}.html`);

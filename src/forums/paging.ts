@@ -7,7 +7,8 @@ export type PageList = {readonly page: number; readonly pages: number; readonly 
 
 // More pages than any thread has; keeps a stray number in a list from sending a reader round for ever
 const MOST = 100_000;
-const inList = (number: number): boolean => Number.isInteger(number) && number > 0 && number < MOST;
+/** A whole number that a page list may hold. */
+export const inList = (number: number): boolean => Number.isInteger(number) && number > 0 && number < MOST;
 
 /** Reads a list whose links carry the number of posts before their page: page 3 starts at 20, so pages hold 10. */
 export function readPageList(page: Page, current: string, links: string, startOf: (url: URL) => string | undefined): PageList {

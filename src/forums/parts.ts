@@ -1,6 +1,6 @@
 import type {PostId} from '../shared/ids';
 import {fail, type Result} from '../shared/result';
-import {readBody} from './body';
+import {partsOf, readWithout} from './body';
 import type {PageProblem, Post, Quotation, Reading} from './forum';
 
 /** The text of an element on one line; empty for no element. */
@@ -49,9 +49,11 @@ export function quotationsIn(
 	leaveOut: string,
 	sourceOf: (quotation: Element) => PostId | undefined,
 ): readonly Quotation[] {
-	return Array.from(content.querySelectorAll(selector), element => {
+	const quotations = Array.from(content.querySelectorAll(selector));
+	const without = quotations.length > 0 ? partsOf(content, leaveOut) : new Set<Element>();
+	return quotations.map(element => {
 		const source = sourceOf(element);
-		const text = readBody(element, leaveOut);
+		const text = readWithout(element, without);
 		return source === undefined ? {element, text} : {element, text, source};
 	});
 }
