@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {JSDOM} from 'jsdom';
@@ -53,12 +53,11 @@ function dressed(html: string, dress: Dress): string {
 /** A page served from disk: its text is where it stands, its address on a forum is in expected.json. */
 type Saved = {readonly name: string; readonly path: string; readonly file: string};
 
-function savedPages(forum: string): readonly Saved[] {
-	return readdirSync(`${SHELF}/${forum}`).flatMap(name => {
+function savedPages(forum: string, cases: readonly string[]): readonly Saved[] {
+	return cases.map(name => {
 		const file = `${SHELF}/${forum}/${name}/page.html`;
-		if (!existsSync(file)) return [];
 		const url = new URL(JSON.parse(readFileSync(`${SHELF}/${forum}/${name}/expected.json`, 'utf8')).url);
-		return [{name, path: url.pathname + url.search, file}];
+		return {name, path: url.pathname + url.search, file};
 	});
 }
 
@@ -71,9 +70,9 @@ async function fieldsOf(request: http.IncomingMessage): Promise<Record<string, s
 	return Object.fromEntries(Array.from(form, ([name, value]) => [name, String(value)]));
 }
 
-/** Serves one forum's saved pages on 127.0.0.1, each at the path it had, and keeps what their forms send. */
-export async function startPages(forum: string, dress: Dress = 'as-saved'): Promise<Pages> {
-	const saved = savedPages(forum);
+/** Serves saved pages of one forum on 127.0.0.1, each at the path it had, and keeps what their forms send. Of cases with one address the first is served. */
+export async function startPages(forum: string, cases: readonly string[], dress: Dress = 'as-saved'): Promise<Pages> {
+	const saved = savedPages(forum, cases);
 	const sent: Sent[] = [];
 	const server = http.createServer(async (request, response) => {
 		const path = request.url ?? '/';
