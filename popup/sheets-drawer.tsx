@@ -5,8 +5,8 @@ import {now} from '../src/clock';
 import type {Lang} from '../src/shared/lang';
 import {userscriptWords} from '../src/shared/words/userscript';
 import type {Asker} from '../src/wire/messages';
-import popupCss from './popup.css';
 import type {PopupPorts} from './ports';
+import sheetsCss from './sheets.css';
 import css from './sheets-drawer.css';
 import {SheetsTab} from './sheets-tab';
 
@@ -18,7 +18,7 @@ export async function openSheets(page: Document, ask: Asker, lang: Lang): Promis
 	const {kind} = await ask('store/state', null);
 	const before = page.activeElement;
 	const host = page.createElement(HOST);
-	const root = attach(host, [look, popupCss, css]);
+	const root = attach(host, [look, sheetsCss, css]);
 	const mount = page.createElement('div');
 	root.append(mount);
 	page.body.append(host);
