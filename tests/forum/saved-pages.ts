@@ -51,13 +51,13 @@ function dressed(html: string, dress: Dress): string {
 }
 
 /** A page served from disk: its text is where it stands, its address on a forum is in expected.json. */
-type Saved = {readonly name: string; readonly path: string; readonly file: string};
+type Saved = {readonly name: string; readonly origin: string; readonly path: string; readonly file: string};
 
 function savedPages(forum: string, cases: readonly string[]): readonly Saved[] {
 	return cases.map(name => {
 		const file = `${SHELF}/${forum}/${name}/page.html`;
 		const url = new URL(JSON.parse(readFileSync(`${SHELF}/${forum}/${name}/expected.json`, 'utf8')).url);
-		return {name, path: url.pathname + url.search, file};
+		return {name, origin: url.origin, path: url.pathname + url.search, file};
 	});
 }
 
@@ -86,7 +86,9 @@ export async function startPages(forum: string, cases: readonly string[], dress:
 		}
 		const page = saved.find(other => other.path === path);
 		if (!page) return void response.writeHead(404, {'content-type': 'text/plain'}).end('Not saved');
-		response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(dressed(readFileSync(page.file, 'utf8'), dress));
+		response
+			.writeHead(200, {'content-type': 'text/html; charset=utf-8'})
+			.end(dressed(readFileSync(page.file, 'utf8').replaceAll(page.origin, ''), dress));
 	});
 	await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
