@@ -14,7 +14,7 @@ const rows: readonly Row[] = [
 	['MyBB’s full editor in WYSIWYG', 'mybb', 'reply', 'wysiwyg', 'message', 'form[name=input] [name=submit]'],
 	['MyBB’s full editor in source', 'mybb', 'reply', 'source', 'message', 'form[name=input] [name=submit]'],
 	['SMF’s full editor in source', 'smf', 'reply', 'source', 'message', '#postmodify [name=post]'],
-	['SMF’s full editor without its script', 'smf', 'reply', 'as-saved', 'message', '#postmodify [name=post]'],
+	['SMF’s full editor without its script', 'smf', 'reply', 'bare', 'message', '#postmodify [name=post]'],
 ];
 
 describe.each(browserNames)('editors of saved pages in %s', name => {
@@ -33,7 +33,7 @@ describe.each(browserNames)('editors of saved pages in %s', name => {
 	test.each(rows)('a roll is inserted in %s and sent by its own button', async (_, forum, page, dress, field, button) => {
 		const pages: Pages = await startPages(forum, [page], dress);
 		const tab = await browser.open(pages.cases[page]);
-		if (dress !== 'as-saved') await tab.wait('html[data-editor=ready]');
+		if (dress === 'wysiwyg' || dress === 'source') await tab.wait('html[data-editor=ready]');
 		await tab.click({css: 'button.roll', text: 'Jet'});
 		await tab.fill({css: 'input', text: 'Expression'}, '2d6+1');
 		await tab.fill({css: 'input', text: 'Libellé'}, 'Essai');

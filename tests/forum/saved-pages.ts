@@ -15,8 +15,8 @@ export type Pages = {
 	close(): Promise<void>;
 };
 
-/** How the field of a reply page is dressed: as saved, or with the real SCEditor in one of its modes. */
-export type Dress = 'as-saved' | 'wysiwyg' | 'source';
+/** How the field of a reply page is dressed: as saved, as when the editor's script did not load, or with the real SCEditor in one of its modes. */
+export type Dress = 'as-saved' | 'bare' | 'wysiwyg' | 'source';
 
 const SHELF = 'tests/pages';
 const EDITOR = 'node_modules/sceditor/minified';
@@ -41,6 +41,7 @@ function dressed(html: string, dress: Dress): string {
 	const {document} = page.window;
 	for (const saved of document.querySelectorAll('.sceditor-container')) saved.remove();
 	for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea')) field.style.display = '';
+	if (dress === 'bare') return page.serialize();
 	const sheet = document.createElement('link');
 	Object.assign(sheet, {rel: 'stylesheet', href: '/sceditor/theme.css'});
 	document.head.append(sheet);
