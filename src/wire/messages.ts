@@ -2,10 +2,11 @@ import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
 import type {DrawAnswer} from './draws';
+import type {GameRequests} from './games';
 import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
-/** Everything one door may ask another. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
-export type Requests = {
+/** What the store, the beacon and the browser answer. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
+export type PlainRequests = {
 	/** The beacon's value for each draw, verified; at most 200 rounds at once. Draws to come are `waiting`. */
 	'draws/get': {ask: {readonly rounds: readonly number[]}; answer: readonly DrawAnswer[]};
 	/** Notes what this browser sees now and answers what it had seen first, for each post that it knew. */
@@ -40,6 +41,9 @@ export type Requests = {
 	'forum/allow': {ask: {readonly origin: string}; answer: Result<null, StoreProblem>};
 	'forum/forget': {ask: {readonly origin: string}; answer: Result<null, StoreProblem>};
 };
+
+/** Everything one door may ask another. */
+export type Requests = PlainRequests & GameRequests;
 
 export type Name = keyof Requests;
 export type Ask<N extends Name> = Requests[N]['ask'];

@@ -1,0 +1,135 @@
+import type {Deed} from '../rules/acts';
+import type {Placed} from '../rules/growth';
+import type {Choices} from '../rules/moves/choices';
+import type {After} from '../rules/moves/resolve';
+import type {State} from '../rules/state';
+import type {PlanView, ResolutionView, SheetView, StepView} from '../rules/view';
+import type {SheetId} from '../shared/ids';
+import type {Lang} from '../shared/lang';
+import type {Result} from '../shared/result';
+import type {Sheet} from '../sheets/sheet';
+import type {StoreProblem} from './records';
+
+/** Why something of a game could not be done, as a sentence for the user. The words are made where the rulebook is. */
+export type GameProblem = StoreProblem | {readonly code: 'game/refused'; readonly text: string};
+
+export type BookSummary = {
+	readonly id: string;
+	readonly name: string;
+	readonly description: string;
+	readonly version: string;
+	readonly versions: readonly string[];
+	readonly aboard: boolean;
+	readonly licence: string;
+	readonly title: string;
+};
+/** A fault of a rulebook file: where, what and how to mend it. */
+export type FaultView = {readonly path: string; readonly text: string};
+export type PreviewView = {
+	readonly from: string;
+	readonly to: string;
+	readonly notes: readonly string[];
+	readonly moved: readonly string[];
+	readonly gone: readonly string[];
+	readonly invalid: readonly string[];
+};
+
+/** The table a sheet is at: a thread of a board; left out for a sheet read by itself. */
+export type TableKey = string;
+
+type About = {readonly id: SheetId; readonly table?: TableKey; readonly lang: Lang};
+type Changed = {readonly sheet: Sheet; readonly view: SheetView; readonly changes: readonly string[]};
+
+/** A move in the making: the sheet that makes it, the one it touches, and what was settled. */
+export type MoveAsk = About & {readonly move: string; readonly choices: Choices; readonly target?: SheetId};
+
+/** What doors may ask about games. The rules run where the store is, so that no page and no panel carries a rulebook. */
+export type GameRequests = {
+	'books/list': {ask: {readonly lang: Lang}; answer: readonly BookSummary[]};
+	/** Checks a rulebook's text and, when `keep` is set and it has no fault, stores it. */
+	'book/read': {
+		ask: {readonly text: string; readonly keep: boolean; readonly lang: Lang};
+		answer: Result<BookSummary, readonly FaultView[]>;
+	};
+	'book/delete': {ask: {readonly id: string}; answer: Result<null, GameProblem>};
+	'sheet/view': {ask: About; answer: Result<{readonly sheet: Sheet; readonly view: SheetView}, GameProblem>};
+	/** A change by hand; refused ones change nothing. */
+	'sheet/do': {
+		ask: About & {readonly revision: number; readonly deed: Deed; readonly who: 'player' | 'gm'};
+		answer: Result<Changed, GameProblem>;
+	};
+	'sheet/undo': {ask: About & {readonly revision: number}; answer: Result<Changed, GameProblem>};
+	/** Steps of making a character, reviewed as they stand; stores the state as a draft of the sheet. */
+	'creation/review': {
+		ask: About & {readonly state: State};
+		answer: Result<{readonly state: State; readonly steps: readonly StepView[]}, GameProblem>;
+	};
+	'creation/finish': {ask: About & {readonly revision: number; readonly state: State}; answer: Result<Changed, GameProblem>};
+	/** What experience may buy, and what the next level gives to place. */
+	'growth/list': {
+		ask: About;
+		answer: Result<
+			{
+				readonly purchases: readonly {
+					readonly price: string;
+					readonly id: string;
+					readonly name: string;
+					readonly from: number;
+					readonly to: number;
+					readonly cost: number;
+					readonly problem?: string;
+				}[];
+				readonly level?: {
+					readonly level: number;
+					readonly stats: number;
+					readonly skills: number;
+					readonly needs?: number;
+					readonly reached: boolean;
+				};
+				readonly marks: readonly {readonly id: string; readonly name: string}[];
+			},
+			GameProblem
+		>;
+	};
+	'growth/buy': {
+		ask: About & {readonly revision: number; readonly price: string; readonly what: string};
+		answer: Result<Changed, GameProblem>;
+	};
+	'growth/level': {ask: About & {readonly revision: number; readonly placed: Placed}; answer: Result<Changed, GameProblem>};
+	'growth/improve': {ask: About & {readonly revision: number; readonly skill: string}; answer: Result<Changed, GameProblem>};
+	'version/preview': {ask: About & {readonly to: string}; answer: Result<PreviewView, GameProblem>};
+	'version/move': {ask: About & {readonly revision: number; readonly to: string}; answer: Result<Changed, GameProblem>};
+	'move/plan': {ask: MoveAsk; answer: Result<PlanView, GameProblem>};
+	/** What a roll that fell would come to; `faces` in draw order. Nothing is stored. */
+	'move/resolve': {
+		ask: MoveAsk & {readonly faces: readonly number[]; readonly after: After};
+		answer: Result<ResolutionView, GameProblem>;
+	};
+	/** Carries the effects of a roll onto the sheet (and the table), once its line stands in the post. */
+	'move/land': {
+		ask: MoveAsk & {readonly revision: number; readonly faces: readonly number[]; readonly after: After};
+		answer: Result<Changed & {readonly resolution: ResolutionView}, GameProblem>;
+	};
+	/** The outcome of a move as a reader sees it, from the string's riders alone: no sheet is needed for what the dice and the target decide. */
+	'move/replay': {
+		ask: {
+			readonly book: string;
+			readonly version: string;
+			readonly move: string;
+			readonly target?: number;
+			readonly expression: string;
+			readonly faces: readonly number[];
+			readonly lang: Lang;
+		};
+		answer: Result<
+			{
+				readonly book: string;
+				readonly move: string;
+				readonly outcome: string;
+				readonly kind: string;
+				readonly steps: readonly string[];
+			},
+			GameProblem
+		>;
+	};
+};
