@@ -16,15 +16,23 @@ function passing() {
 	const file = at ?? path.join(scratch, 'report.json');
 	if (!at) {
 		const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-		spawnSync(process.execPath, [vitest, 'run', 'tests/rules', 'tests/books', '--reporter=json', `--outputFile=${file}`], {cwd: root, stdio: 'ignore'});
+		spawnSync(process.execPath, [vitest, 'run', 'tests/rules', 'tests/books', '--reporter=json', `--outputFile=${file}`], {
+			cwd: root,
+			stdio: 'ignore',
+		});
 	}
 	const report = JSON.parse(readFileSync(file, 'utf8'));
 	if (scratch) rmSync(scratch, {recursive: true});
-	return report.testResults.flatMap(suite => suite.assertionResults).filter(test => test.status === 'passed').map(test => test.fullName);
+	return report.testResults
+		.flatMap(suite => suite.assertionResults)
+		.filter(test => test.status === 'passed')
+		.map(test => test.fullName);
 }
 
 const proved = new Set(passing().flatMap(title => title.match(NAMED) ?? []));
-for (const name of readdirSync(folder).filter(name => name.endsWith('.md')).sort()) {
+for (const name of readdirSync(folder)
+	.filter(name => name.endsWith('.md'))
+	.sort()) {
 	const rows = Array.from(readFileSync(path.join(folder, name), 'utf8').matchAll(ROW), match => match[1]);
 	const missing = rows.filter(id => !proved.has(id));
 	console.log(`${name}: ${rows.length} rows, ${rows.length - missing.length} with a passing test`);
