@@ -6,9 +6,9 @@ import {createService} from './service/service';
 import {fail, ok, type Result} from './shared/result';
 import {closedMemory} from './store/closed';
 import {openIdbMemory} from './store/idb';
-import {readEnvelope} from './wire/envelope';
+import {type Name, readEnvelope} from './wire/envelope';
 import type {Memory} from './wire/memory';
-import type {Handlers, Name} from './wire/messages';
+import type {Handlers} from './wire/messages';
 import type {StoreProblem} from './wire/records';
 
 // The background door. The browser stops this script whenever it is idle and starts it anew for an event: every listener is added

@@ -5,8 +5,9 @@ import {fail, ok} from '../../src/shared/result';
 import {closedMemory} from '../../src/store/closed';
 import {openIdbMemory} from '../../src/store/idb';
 import {openManagerMemory} from '../../src/store/manager';
+import type {Name} from '../../src/wire/envelope';
 import type {Memory} from '../../src/wire/memory';
-import type {Answer, Asker, Handlers, Name} from '../../src/wire/messages';
+import type {Answer, Asker, Handlers} from '../../src/wire/messages';
 import {type Gm, storageOf} from './gm';
 import {relayThrough} from './relay';
 

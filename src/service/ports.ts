@@ -1,6 +1,6 @@
 import type {Rng} from '../dice/rng';
 import type {Memory} from '../wire/memory';
-import type {Name} from '../wire/messages';
+import type {GameName, Name} from '../wire/messages';
 
 /** What a relay gave: a page of text, whatever it holds, or nothing. */
 export type RelayReply =
@@ -22,4 +22,4 @@ export type ServicePorts = {
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
 export type DoorName = 'store/state' | 'panel/load' | 'marks/load' | 'forums/list' | 'forum/allow' | 'forum/forget';
-export type ServiceName = Exclude<Name, DoorName>;
+export type ServiceName = Exclude<Name, DoorName | GameName>;

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import type {Name} from './messages';
+import type {Name as AnyName, GameName} from './messages';
+
+/** What the keeper answers. */
+export type Name = Exclude<AnyName, GameName>;
 
 /** A request on its way: who answers reads `ask` by its own shape. */
 export type Envelope = {readonly name: Name; readonly ask: unknown};

@@ -46,6 +46,7 @@ export type PlainRequests = {
 export type Requests = PlainRequests & GameRequests;
 
 export type Name = keyof Requests;
+export type GameName = keyof GameRequests;
 export type Ask<N extends Name> = Requests[N]['ask'];
 export type Answer<N extends Name> = Requests[N]['answer'];
 
