@@ -105,9 +105,16 @@ export type GameRequests = {
 		ask: MoveAsk & {readonly faces: readonly number[]; readonly after: After};
 		answer: Result<ResolutionView, GameProblem>;
 	};
-	/** Carries the effects of a roll onto the sheet (and the table), once its line stands in the post. */
+	/** Pays what a move costs, once its sealed line stands in the post; its effects land when the dice are known. */
+	'move/pay': {ask: MoveAsk & {readonly revision: number}; answer: Result<Changed, GameProblem>};
+	/** Carries the effects of a roll onto the sheet (and the table), once its line stands in the post. `paid`: its costs were, by `move/pay`. */
 	'move/land': {
-		ask: MoveAsk & {readonly revision: number; readonly faces: readonly number[]; readonly after: After};
+		ask: MoveAsk & {
+			readonly revision: number;
+			readonly faces: readonly number[];
+			readonly after: After;
+			readonly paid?: boolean;
+		};
 		answer: Result<Changed & {readonly resolution: ResolutionView}, GameProblem>;
 	};
 	/** The outcome of a move as a reader sees it, from the string's riders alone: no sheet is needed for what the dice and the target decide. */

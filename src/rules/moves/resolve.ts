@@ -56,7 +56,7 @@ function afterSpends(
 	sheet: Derivation,
 	situation: Situation,
 	after: After,
-): {readonly made: readonly {readonly spend: Spend; readonly times: number}[]; readonly problems: readonly RuleProblem[]} {
+): {readonly made: Made; readonly problems: readonly RuleProblem[]} {
 	const made: {spend: Spend; times: number}[] = [];
 	const problems: RuleProblem[] = [];
 	for (const [id, times] of Object.entries(after.spends)) {
@@ -106,19 +106,40 @@ function limited(situation: Situation, outcome: Outcome | undefined, degree: str
 	return given >= 0 && wanted > given ? outcomes[wanted] : outcome;
 }
 
-function pay(acting: Acting, plan: MovePlan, made: readonly {readonly spend: Spend; readonly times: number}[]): void {
-	const owe = (id: string, amount: number) => {
-		const track = acting.game.tracks.get(nameOf(id));
-		if (track) setTrack(acting, track, acting.sheet().track(track.id).value - amount, 'self');
-	};
-	for (const {track, amount} of plan.costs) owe(track, amount);
-	for (const {spend, times} of made) for (const {track, amount} of spend.cost) owe(track, times * acting.amount(amount));
-	for (const {spend, times} of plan.spends)
-		if (times > 0 && spend.limit && spend.limit.per !== 'roll') use(acting, {of: spend.id, per: spend.limit.per}, 'self');
-	for (const {spend} of made)
-		if (spend.limit && spend.limit.per !== 'roll') use(acting, {of: spend.id, per: spend.limit.per}, 'self');
+type Made = readonly {readonly spend: Spend; readonly times: number}[];
+
+function owe(acting: Acting, id: string, amount: number): void {
+	const track = acting.game.tracks.get(nameOf(id));
+	if (track) setTrack(acting, track, acting.sheet().track(track.id).value - amount, 'self');
+}
+
+function countUse(acting: Acting, spend: Spend): void {
+	if (spend.limit && spend.limit.per !== 'roll') use(acting, {of: spend.id, per: spend.limit.per}, 'self');
+}
+
+/** What is due before the dice: the move's own price, that of sources, and spends with all they do. */
+function payBefore(acting: Acting, plan: MovePlan): void {
+	const made = plan.spends.filter(({spend, times}) => times > 0 && spend.when !== 'after');
+	for (const {track, amount} of plan.costs) owe(acting, track, amount);
+	for (const {spend} of made) countUse(acting, spend);
 	for (const source of plan.sources)
 		if (source.on && source.modifier.limit) use(acting, {of: source.key, per: source.modifier.limit.per}, 'self');
+	for (const {spend} of made) acting.run(spend.do);
+}
+
+function payAfter(acting: Acting, made: Made): void {
+	for (const {spend, times} of made) for (const {track, amount} of spend.cost) owe(acting, track, times * acting.amount(amount));
+	for (const {spend} of made) countUse(acting, spend);
+	for (const {spend} of made) acting.run(spend.do);
+}
+
+/** Pays what a move costs before its dice are known; `resolveMove` with `paid` does the rest once they are. */
+export function payMove(situation: Situation): Done & {readonly plan: MovePlan} {
+	const {game, self, target, table} = situation;
+	const plan = planMove(situation);
+	const acting = new Acting(game, {self, ...(target && {target}), table}, {extra: sheetIn(situation).around.extra ?? {}});
+	payBefore(acting, plan);
+	return {plan, ...acting.done};
 }
 
 function carryOut(
@@ -126,17 +147,17 @@ function carryOut(
 	plan: MovePlan,
 	facts: Facts,
 	difficulty: number | undefined,
-	made: readonly {readonly spend: Spend; readonly times: number}[],
+	made: Made,
 	outcome: Outcome | undefined,
 	kind: Outcome['kind'],
+	paid: boolean,
 ): Done {
 	const {game, self, target, table, move} = situation;
 	const roll = (path: readonly string[], args: readonly (number | string)[]) => readFacts(facts, difficulty, path, args);
 	const reads = sheetIn(situation, {roll}).around.extra ?? {};
 	const acting = new Acting(game, {self, ...(target && {target}), table}, {extra: reads});
-	pay(acting, plan, made);
-	for (const {spend, times} of plan.spends) if (times > 0 && spend.when !== 'after') acting.run(spend.do);
-	for (const {spend} of made) acting.run(spend.do);
+	if (!paid) payBefore(acting, plan);
+	payAfter(acting, made);
 	acting.run(move.do);
 	acting.run(outcome?.do);
 	acting.fire({move: move.id, is: 'made'});
@@ -145,8 +166,8 @@ function carryOut(
 	return acting.done;
 }
 
-/** Resolves a roll that fell, from the players as they stood before it. */
-export function resolveMove(situation: Situation, rolled: Rolled, after: After = nothingAfter): Resolution {
+/** Resolves a roll that fell, from the players as they stood before it. `paid`: `payMove` was here already. */
+export function resolveMove(situation: Situation, rolled: Rolled, after: After = nothingAfter, paid = false): Resolution {
 	const plan = planMove(situation);
 	const bare = sheetIn(situation);
 	const {made, problems} = afterSpends(bare, situation, after);
@@ -170,7 +191,7 @@ export function resolveMove(situation: Situation, rolled: Rolled, after: After =
 	const {outcome: given, met, overridden} = judged(situation, sheet, facts, difficulty);
 	const outcome = limited(situation, given, after.degree);
 	const shown = outcome ? told(outcome) : met === undefined ? ROLLED : met ? SUCCESS : FAILURE;
-	const {changes, players} = carryOut(situation, plan, facts, difficulty, made, outcome, shown.kind);
+	const {changes, players} = carryOut(situation, plan, facts, difficulty, made, outcome, shown.kind, paid);
 	return {
 		plan,
 		total: facts.total,
@@ -181,6 +202,6 @@ export function resolveMove(situation: Situation, rolled: Rolled, after: After =
 		overridden,
 		changes,
 		players,
-		problems: [...plan.problems, ...problems],
+		problems: [...(paid ? [] : plan.problems), ...problems],
 	};
 }
