@@ -138,9 +138,10 @@ describe('the house as a whole', () => {
 
 	test('every game of the index has a file, and no file stands outside it', async () => {
 		const {books} = await import('../src/books/index');
-		const ids = books.map(({id}) => String(id)).sort();
+		const {rulebooks} = await import('../src/books/rulebooks');
+		const ids = [...books, ...rulebooks()].map(({id}) => String(id)).sort();
 		const shelf = readdirSync('src/books')
-			.filter(name => name !== 'index.ts')
+			.filter(name => name !== 'index.ts' && name !== 'rulebooks.ts')
 			.map(name => name.replace(/\.(ts|json)$/, ''))
 			.sort();
 		expect(shelf).toEqual(ids);
@@ -148,11 +149,12 @@ describe('the house as a whole', () => {
 
 	test('the engine names no game', async () => {
 		const {books} = await import('../src/books/index');
+		const {rulebooks} = await import('../src/books/rulebooks');
 		const engine = under('src/rules')
 			.map(path => readFileSync(path, 'utf8'))
 			.join('\n')
 			.toLowerCase();
-		expect(books.filter(({id}) => engine.includes(`'${String(id)}'`)).map(({id}) => id)).toEqual([]);
+		expect([...books, ...rulebooks()].filter(({id}) => engine.includes(`'${String(id)}'`)).map(({id}) => id)).toEqual([]);
 	});
 
 	test('one version, in package.json and manifest.json', () => {

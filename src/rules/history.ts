@@ -18,6 +18,8 @@ export type HistoryLine = {
 	readonly what: string;
 	readonly patches: readonly Patch[];
 	readonly undoes?: number;
+	/** What it gave to or took from the reserves of a table, which are kept apart from the sheet. */
+	readonly table?: {readonly key: string; readonly reserves: Readonly<Record<string, number>>};
 };
 
 /** Lines kept; the oldest leave first, and can then no longer be taken back. */
@@ -72,15 +74,15 @@ function takeBack(state: State, patches: readonly Patch[]): State {
 	return record as unknown as State;
 }
 
-/** The history with one more line; none when nothing changed. */
+/** The history with one more line; none when nothing changed, on the sheet or at the table. */
 export function noted(
 	history: readonly HistoryLine[],
 	before: State,
 	after: State,
-	line: {readonly at: number; readonly who: Who; readonly what: string},
+	line: Pick<HistoryLine, 'at' | 'who' | 'what' | 'table'>,
 ): readonly HistoryLine[] {
 	const patches = diff(before, after);
-	if (patches.length === 0) return history;
+	if (patches.length === 0 && !line.table) return history;
 	return [...history, {id: (history.at(-1)?.id ?? 0) + 1, ...line, patches}].slice(-MOST_LINES);
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {bookId, sheetId} from '../shared/ids';
 import {fail, ok, type Result} from '../shared/result';
+import {sheetGame} from './game';
 import {limits} from './limits';
 import {isSafeName} from './names';
 import type {SheetProblem} from './problem';
@@ -49,6 +50,7 @@ const shape = v.object({
 	texts: values(upTo(limits.text)),
 	fields: list(v.object({kind: v.picklist(['number', 'text']), id, label}), limits.fields),
 	moves: list(v.object({id, label, expression: upTo(limits.expression), favourite: v.boolean()}), limits.moves),
+	game: v.exactOptional(sheetGame),
 	revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 	changedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });

@@ -1,4 +1,5 @@
 import type {BookId, SheetId} from '../shared/ids';
+import type {SheetGame} from './game';
 
 /** A number, a text or a named roll that a sheet has of its own, beside its book's. */
 export type OwnField =
@@ -16,6 +17,8 @@ export type Sheet = {
 	readonly texts: Readonly<Record<string, string>>;
 	readonly fields: readonly OwnField[];
 	readonly moves: readonly OwnMove[];
+	/** What it is under a rulebook; left out for free play, and until its making begins. */
+	readonly game?: SheetGame;
 	/** Grows by one with each change; a write that names another one is refused, so that two tabs never overwrite each other in silence. */
 	readonly revision: number;
 	/** Milliseconds since 1970. */

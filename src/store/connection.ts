@@ -1,12 +1,14 @@
 import {type IDBPDatabase, openDB} from 'idb';
 import {fail, ok, type Result} from '../shared/result';
 import type {StoreProblem} from '../wire/records';
-import {shelves} from './cupboard';
 
 /** One step a version; a step that has shipped is never edited, only followed by another. */
 export const steps: readonly ((db: IDBPDatabase) => void)[] = [
 	db => {
-		for (const shelf of shelves) db.createObjectStore(shelf);
+		for (const shelf of ['sheets', 'settings', 'sites', 'draws', 'rolls', 'seen']) db.createObjectStore(shelf);
+	},
+	db => {
+		for (const shelf of ['rulebooks', 'tables']) db.createObjectStore(shelf);
 	},
 ];
 

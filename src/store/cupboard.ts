@@ -2,7 +2,7 @@ import type {Result} from '../shared/result';
 import type {StoreProblem} from '../wire/records';
 
 /** What is kept, each by its own kind of key. */
-export const shelves = ['sheets', 'settings', 'sites', 'draws', 'rolls', 'seen'] as const;
+export const shelves = ['sheets', 'settings', 'sites', 'draws', 'rolls', 'seen', 'rulebooks', 'tables'] as const;
 export type Shelf = (typeof shelves)[number];
 
 /** What becomes of a record, and what is answered about it. */

@@ -2,6 +2,7 @@ import type {Result} from '../shared/result';
 import type {Memory} from '../wire/memory';
 import type {StoreProblem} from '../wire/records';
 import type {Cupboard, Decision, Shelf} from './cupboard';
+import {gamesOver} from './games-over';
 import {recordsOver} from './records-over';
 import {sheetsOver} from './sheets-over';
 
@@ -33,5 +34,5 @@ export function memoryOver(cupboard: Cupboard): Memory {
 			return instead;
 		},
 	};
-	return {...sheetsOver(reach), ...recordsOver(reach), trouble: () => trouble};
+	return {...sheetsOver(reach), ...recordsOver(reach), ...gamesOver(reach), trouble: () => trouble};
 }

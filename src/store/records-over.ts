@@ -7,7 +7,10 @@ import type {Decision} from './cupboard';
 import {decideSeen} from './decide-seen';
 import type {Reach} from './memory-over';
 
-type RecordsOf = Omit<Memory, 'listSheets' | 'listBroken' | 'getSheet' | 'putSheet' | 'deleteSheet' | 'restoreSheet' | 'trouble'>;
+type RecordsOf = Pick<
+	Memory,
+	'noteSeen' | 'logRoll' | 'recentRolls' | 'getSettings' | 'putSettings' | 'getSitePrefs' | 'putSitePrefs' | 'getDraw' | 'putDraw'
+>;
 
 const MOST_ROLLS = 2000;
 const DRAW = /^[0-9a-f]{64}$/;

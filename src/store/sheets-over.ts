@@ -6,6 +6,7 @@ import {readSettings, readSitePrefs} from '../wire/read-records';
 import type {Broken} from '../wire/records';
 import type {Shelf} from './cupboard';
 import {causeOf, decidePut, decideRemove, decideRestore} from './decide-sheet';
+import {readStoredBook} from './games-over';
 import type {Reach} from './memory-over';
 
 type SheetsOf = Pick<Memory, 'listSheets' | 'listBroken' | 'getSheet' | 'putSheet' | 'deleteSheet' | 'restoreSheet'>;
@@ -44,6 +45,10 @@ const readers = {
 	sheets: readSheet,
 	settings: (value: unknown) => withCode(readSettings(value)),
 	sites: (value: unknown) => withCode(readSitePrefs(value)),
+	rulebooks: (value: unknown) => {
+		const read = readStoredBook(value);
+		return read.ok ? read : fail({code: 'rulebook', where: read.error[0]?.path ?? '.'});
+	},
 } satisfies Partial<Record<Shelf, unknown>>;
 
 const withCode = <Value>(read: Result<Value, {readonly where: string}>) =>

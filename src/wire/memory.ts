@@ -1,7 +1,12 @@
+import type {Rulebook} from '../rules/contract/rulebook';
+import type {TableState} from '../rules/state';
 import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
 import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+
+/** Rulebooks that a user may keep beside those aboard. */
+export const MOST_RULEBOOKS = 20;
 
 /** The only memory, as a port: IndexedDB behind the keeper, a script manager's storage, or a Map in tests. What it gives back was read as unknown first. */
 export type Memory = {
@@ -26,6 +31,14 @@ export type Memory = {
 	/** Verified randomness of a round, cached for good; 64 hex digits. */
 	getDraw(round: number): Promise<string | undefined>;
 	putDraw(round: number, randomness: string): Promise<void>;
+	/** The rulebooks that the user loaded, each read again; one that is no longer understood is among the broken. */
+	listRulebooks(): Promise<Result<readonly Rulebook[], StoreProblem>>;
+	/** Keeps a rulebook as its author wrote it, over the one of the same id. At most `MOST_RULEBOOKS`; a new one more is refused. */
+	putRulebook(id: string, text: string): Promise<Result<null, StoreProblem>>;
+	deleteRulebook(id: string): Promise<Result<null, StoreProblem>>;
+	/** What the GM holds for a table, by its key; nothing yet where it was never written. */
+	getTable(key: string): Promise<Result<TableState, StoreProblem>>;
+	putTable(key: string, table: TableState): Promise<Result<null, StoreProblem>>;
 	/** The last thing that went wrong where the answer had no place to say so; undefined when all is well. */
 	trouble(): StoreProblem | undefined;
 };

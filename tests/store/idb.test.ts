@@ -114,6 +114,7 @@ const examples: {readonly [K in StoreProblem['code']]: Extract<StoreProblem, {co
 	'store/conflict': {code: 'store/conflict', name: 'Œlin', revision: 2},
 	'store/gone': {code: 'store/gone', name: 'Œlin'},
 	'store/full': {code: 'store/full'},
+	'store/too-many': {code: 'store/too-many', what: 'rulebooks', most: 20},
 	'store/closed': {code: 'store/closed', cause: 'UnknownError'},
 	'store/newer': {code: 'store/newer', version: 9},
 	'store/unreadable': {code: 'store/unreadable', where: 'sheets/a', cause: 'sheet/shape'},
