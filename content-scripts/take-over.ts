@@ -1,0 +1,14 @@
+const RETIRE = 'osselet-retire';
+const OURS = 'osselet-mark, osselet-popover, osselet-bar, osselet-panel, osselet-note, osselet-sheets';
+
+/**
+ * Leaves this script alone in the page: a copy of ours that is still there (of an older version, set twice, or the userscript beside the
+ * extension) hears that it is over, and what it drew goes. The life that is answered ends when a later copy does the same.
+ */
+export function takeOver(root: Document): AbortController {
+	root.dispatchEvent(new Event(RETIRE));
+	for (const old of root.querySelectorAll(OURS)) old.remove();
+	const life = new AbortController();
+	root.addEventListener(RETIRE, () => life.abort(), {signal: life.signal});
+	return life;
+}
