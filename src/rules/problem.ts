@@ -13,7 +13,7 @@ export type RuleProblem =
 	| {readonly code: 'rule/used-up'; readonly what: Label; readonly times: number; readonly per: Moment | 'roll'}
 	| {readonly code: 'rule/refused'; readonly text: Label}
 	| {readonly code: 'rule/requires'; readonly what: Label; readonly text: Label}
-	| {readonly code: 'rule/unknown'; readonly what: string; readonly id: string}
+	| {readonly code: 'rule/unknown'; readonly what: string; readonly id: string; readonly nearest?: string}
 	| {readonly code: 'rule/below'; readonly what: Label; readonly value: number; readonly min: number}
 	| {readonly code: 'rule/above'; readonly what: Label; readonly value: number; readonly max: number}
 	| {readonly code: 'rule/budget'; readonly step: Label; readonly spent: number; readonly total: number}

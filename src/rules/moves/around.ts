@@ -53,7 +53,10 @@ function askPart(game: Game, ask: Ask, answer: Value, rest: readonly string[], s
 		const option = ask.options.find(one => one.id === answer);
 		return part === 'value' && option?.value !== undefined ? sheet.number(option.value) : undefined;
 	}
-	return ask.kind === 'entry' ? entryField(game, ask.catalogue, String(answer), part) : undefined;
+	if (ask.kind !== 'entry') return undefined;
+	// An entry that opens a skill, such as a talent, is rolled by that skill's score.
+	const {score, points, stat} = sheet.skill(String(answer));
+	return entryField(game, ask.catalogue, String(answer), part) ?? {score, points, stat}[part];
 }
 
 /** `@item.damage`: a field of the first entry that the move asked for. */

@@ -1,0 +1,129 @@
+import type {Lang} from '../shared/lang';
+import {viewWords} from '../shared/words/view';
+import type {Entry} from './contract/catalogues';
+import type {Modifier} from './contract/modifiers';
+import type {Condition} from './contract/parts';
+import {refusals} from './creation/entries';
+import type {Derivation} from './derive';
+import {useKey} from './effects/counters';
+import {labelIn, sayReason, sayRule} from './say';
+import type {CatalogueView, ConditionView, EntryView} from './view';
+import {momentIn, pieceName, proseIn, signed} from './view-words';
+
+/** What a modifier does to a roll, in words; what only a roll can compute is left to the roll. */
+function modifierDoes(modifier: Modifier, lang: Lang): readonly string[] {
+	const say = viewWords[lang];
+	if (modifier.description !== undefined) return [labelIn(modifier.description, lang)];
+	const {dice, flat, edge, extra, cap, difficulty} = modifier;
+	return [
+		...(typeof dice === 'number' ? [say.dice({by: signed(dice)})] : []),
+		...(typeof flat === 'number' ? [signed(flat)] : []),
+		...(typeof edge === 'number' && edge !== 0 ? [edge > 0 ? say.edgeUp : say.edgeDown] : []),
+		...(extra === undefined ? [] : [`+${extra}`]),
+		...(typeof cap === 'number' ? [say.cap({most: cap})] : []),
+		...(typeof difficulty === 'number' ? [say.harder({by: signed(difficulty)})] : []),
+	];
+}
+
+function conditionDoes(sheet: Derivation, condition: Condition, level: number, lang: Lang): readonly string[] {
+	const say = viewWords[lang];
+	const shifts = Object.entries(condition.shifts ?? {}).map(([id, by]) => {
+		const stat = sheet.game.stats.get(id.replaceAll('-', '_'));
+		const reason = {name: stat?.name ?? id, by: by * Math.max(1, level)};
+		return sayReason(stat?.display === 'die' ? {...reason, steps: true} : reason, lang);
+	});
+	const edge = Number(condition.edge ?? 0);
+	const side = edge > 0 ? say.edgeUp : say.edgeDown;
+	const checks = (condition.checks ?? []).map(check => pieceName(sheet, check, lang)).join(', ');
+	const named = (ids: readonly string[] | undefined) => (ids ?? []).map(id => pieceName(sheet, id, lang)).join(', ');
+	return [
+		...shifts,
+		...(edge === 0 ? [] : [checks === '' ? side : say.edgeOn({edge: side, checks})]),
+		...(condition.modifiers ?? []).flatMap(modifier => modifierDoes(modifier, lang)),
+		...(condition.blocks ? [say.blocks({what: named(condition.blocks)})] : []),
+		...(condition.immune ? [say.immune({what: named(condition.immune)})] : []),
+	];
+}
+
+/** The conditions in force, with what each does. */
+export const viewConditions = (sheet: Derivation, lang: Lang): readonly ConditionView[] =>
+	sheet.conditions.map(({condition, level, left}) => ({
+		id: condition.id,
+		name: labelIn(condition.name, lang),
+		covers: proseIn(condition.description, lang),
+		level,
+		max: condition.max,
+		auto: condition.auto !== undefined && !sheet.state.conditions.some(borne => borne.condition === condition.id),
+		does: conditionDoes(sheet, condition, level, lang),
+		...(left !== undefined && {left}),
+	}));
+
+function entryDoes(sheet: Derivation, entry: Entry, key: string, catalogue: string, lang: Lang): readonly string[] {
+	const say = viewWords[lang];
+	const adds = Object.entries(entry.adds).map(([to, amount]) =>
+		say.sign({name: pieceName(sheet, to.slice(to.indexOf('.') + 1), lang), by: signed(sheet.number(amount))}),
+	);
+	const grants = entry.grants.map(grant => proseIn(sheet.game.entry(grant.catalogue, grant.entry)?.name, lang) || grant.entry);
+	const costs = entry.cost.map(({track, amount}) =>
+		say.cost({amount: sheet.number(amount), track: pieceName(sheet, track, lang)}),
+	);
+	const limits = entry.modifiers.flatMap((modifier, index) =>
+		modifier.limit ? [{of: `entry.${catalogue}.${key}.${index}`, ...modifier.limit}] : [],
+	);
+	const uses = [...limits, ...(entry.uses ? [{of: entry.id, ...entry.uses}] : [])].map(({of, times, per}) => {
+		const most = sheet.number(times);
+		const used = sheet.state.uses[useKey(of, per)] ?? 0;
+		return say.uses({left: Math.max(0, most - used), times: most, per: momentIn(per, lang)});
+	});
+	return [
+		...adds,
+		...entry.modifiers.flatMap(modifier => modifierDoes(modifier, lang)),
+		...(entry.opensSkill ? [say.opens({skill: labelIn(entry.name, lang)})] : []),
+		...(grants.length > 0 ? [say.grants({names: grants.join(', ')})] : []),
+		...costs,
+		...uses,
+	];
+}
+
+function viewOwned(sheet: Derivation, catalogue: string, lang: Lang): readonly EntryView[] {
+	return sheet.owned
+		.filter(one => one.catalogue === catalogue)
+		.map(({owned, entry}) => ({
+			key: owned.key,
+			entry: owned.entry,
+			name: entry ? labelIn(entry.name, lang) : (owned.own?.name ?? owned.entry),
+			covers: entry ? proseIn(entry.description, lang) : (owned.own?.text ?? ''),
+			imposed: owned.by !== undefined,
+			does: entry ? entryDoes(sheet, entry, owned.key, catalogue, lang) : [],
+			choices: (entry?.choices ?? []).map(choice => ({
+				id: choice.id,
+				name: labelIn(choice.name, lang),
+				from: choice.from,
+				count: sheet.number(choice.count),
+				chosen: [owned.choices?.[choice.id] ?? []].flat(),
+			})),
+		}));
+}
+
+/** A catalogue as owned and as offered; `only` is what a step of creation asks of its entries. */
+export function viewCatalogue(sheet: Derivation, id: string, lang: Lang, only?: string): CatalogueView | undefined {
+	const catalogue = sheet.game.book.catalogues.find(one => one.id === id);
+	if (!catalogue) return undefined;
+	const offered = catalogue.entries.filter(entry => catalogue.repeat || !sheet.owns(id, entry.id));
+	return {
+		id,
+		name: labelIn(catalogue.name, lang),
+		covers: proseIn(catalogue.description, lang),
+		open: catalogue.open,
+		owned: viewOwned(sheet, id, lang),
+		offered: offered.map(entry => {
+			const refused = refusals(sheet, id, entry, only)[0];
+			return {
+				id: entry.id,
+				name: labelIn(entry.name, lang),
+				covers: proseIn(entry.description, lang),
+				...(refused && {problem: sayRule(refused, lang)}),
+			};
+		}),
+	};
+}
