@@ -282,6 +282,7 @@ describe('edges and flaws', () => {
 
 	test('HC-062: an AI’s programs likewise', () => {
 		const self = {
+			choices: {type: 'ia'},
 			stats: {adresse: 6},
 			points: {pilotage: 6},
 			entries: {atouts: [chosen('programmes', {competences: ['pilotage', 'esquive']})]},
