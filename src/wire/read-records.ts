@@ -44,6 +44,32 @@ export const seenPostShape = v.object({
 	at: moment,
 });
 
+const finite = v.pipe(v.number(), v.finite());
+const few = <Value extends v.GenericSchema>(value: Value) =>
+	v.pipe(
+		v.record(safeKey, value),
+		v.check(record => Object.keys(record).length <= 200),
+	);
+
+/** What was settled for a move, from a page or a store. */
+export const choicesShape = v.object({
+	asks: few(v.union([finite, text(120)])),
+	ticked: few(finite),
+	spends: few(finite),
+	difficulty: v.exactOptional(finite),
+	free: v.pipe(
+		v.array(v.object({name: text(200), dice: v.exactOptional(finite), flat: v.exactOptional(finite)})),
+		v.maxLength(50),
+	),
+});
+
+const waitingShape = v.object({
+	move: text(40),
+	choices: choicesShape,
+	target: v.exactOptional(sheetIdShape),
+	table: v.exactOptional(text(400)),
+});
+
 export const loggedRollShape = v.object({
 	id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/)),
 	at: moment,
@@ -55,6 +81,8 @@ export const loggedRollShape = v.object({
 	label: cut(300),
 	line: cut(4000),
 	raw: text(600),
+	changes: v.exactOptional(v.pipe(v.array(cut(400)), v.maxLength(200))),
+	waiting: v.exactOptional(waitingShape),
 });
 
 export const settingsShape = v.object({lang: v.exactOptional(v.picklist(['fr', 'en'])), network: v.boolean()});

@@ -1,3 +1,4 @@
+import type {Choices} from '../rules/moves/choices';
 import type {PostId, SheetId, Site} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 
@@ -22,6 +23,18 @@ export type LoggedRoll = {
 	readonly label: string;
 	readonly line: string;
 	readonly raw: string;
+	/** What it changed on the sheet, in words. */
+	readonly changes?: readonly string[];
+	/** A sealed move whose effects wait for its dice; left out once they landed. */
+	readonly waiting?: WaitingMove;
+};
+
+/** A move as it was made, to carry out its effects later. */
+export type WaitingMove = {
+	readonly move: string;
+	readonly choices: Choices;
+	readonly target?: SheetId;
+	readonly table?: string;
 };
 
 export type Layout = 'line' | 'block' | 'link';
