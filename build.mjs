@@ -27,7 +27,8 @@ const parts = {
 	chrome: [
 		'content-scripts/extension.ts',
 		'content-scripts/marks-script.ts',
-		'content-scripts/parts.ts',
+		'content-scripts/panel-script.ts',
+		'content-scripts/popover-script.ts',
 		'src/keeper.ts',
 		'popup/main.tsx',
 		'popup/popup.html',
@@ -36,7 +37,8 @@ const parts = {
 	firefox: [
 		'content-scripts/extension.ts',
 		'content-scripts/marks-script.ts',
-		'content-scripts/parts.ts',
+		'content-scripts/panel-script.ts',
+		'content-scripts/popover-script.ts',
 		'src/keeper.ts',
 		'popup/main.tsx',
 		'popup/popup.html',

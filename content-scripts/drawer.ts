@@ -20,12 +20,12 @@ const open = new WeakMap<Visit, {close(): void}>();
 export async function openDrawer(visit: Visit, editor: Editor, start: Start, onChange: () => void): Promise<void> {
 	open.get(visit)?.close();
 	const {ports, page} = visit;
-	const parts = await ports.loadParts();
+	const openPanel = await ports.loadPanel();
 	if (ports.signal.aborted || !editor.field.isConnected) return;
 	open.get(visit)?.close(); // Asked for twice while the script was on its way
 	const place = placeOf(visit, editor);
 	const storage = () => page.root.defaultView!.sessionStorage;
-	const panel = parts.openPanel({
+	const panel = openPanel({
 		page: page.root,
 		place,
 		ask: ports.ask,

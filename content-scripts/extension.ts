@@ -1,8 +1,10 @@
 import {now} from '../src/clock';
-import {langFrom} from '../src/shared/lang';
+import {type Lang, langFrom} from '../src/shared/lang';
 import {type Asker, Orphaned} from '../src/wire/messages';
+import type {PagePart} from '../src/wire/page-parts';
 import {complain} from './complain';
 import type {PagePorts} from './ports';
+import {takeOver} from './take-over';
 import {visit} from './visit';
 import {whenWorthIt} from './watch';
 
@@ -15,10 +17,6 @@ type Runtime = {
 type Hear = (message: unknown) => void;
 const {browser, chrome} = globalThis as unknown as {browser?: {runtime?: Runtime}; chrome?: {runtime?: Runtime}};
 const runtime = browser?.runtime ?? chrome?.runtime;
-
-/** Heard by a script of ours that is still in the page when this one starts: after an update, or when the script was set twice. */
-const RETIRE = 'osselet-retire';
-const OURS = 'osselet-mark, osselet-popover, osselet-bar, osselet-panel, osselet-note';
 
 // The keeper may have to wake up first. What fails after the last of these waits (milliseconds) fails for good.
 const WAITS = [0, 150, 600, 1500];
@@ -41,35 +39,45 @@ async function send(message: unknown): Promise<unknown> {
 /** The keeper is of the same build and checks what it is asked; here its answers are taken at their word, but for draws (marks-draws.ts). */
 const ask = ((name, asked) => send({name, ask: asked})) as Asker;
 
-/** Scripts set into this world when they are first needed. An element that bears one of these names as its id would be found under it too. */
-const partsHere = () => (typeof globalThis.osseletParts?.openPopover === 'function' ? globalThis.osseletParts : undefined);
-const marksHere = () => (typeof globalThis.osseletMarks === 'function' ? globalThis.osseletMarks : undefined);
-
-async function load<Part>(name: 'panel/load' | 'marks/load', here: () => Part | undefined): Promise<Part> {
-	if (here() === undefined) await ask(name, null);
-	const part = here();
-	if (part === undefined) throw new Error(`The script of ${name} did not arrive.`);
-	return part;
+/** Loads a script into this world when it is first needed. Each page script has its own, of its version and its reader's language. */
+function onDemand<Part>(asked: PagePart, here: () => Part | undefined): () => Promise<Part> {
+	let loading: Promise<Part> | undefined;
+	const load = async () => {
+		await ask('part/load', asked);
+		const part = here();
+		// An element that bears this name as its id would be found under it, too.
+		if (typeof part !== 'function') throw new Error(`The script ${asked.part} did not arrive.`);
+		return part;
+	};
+	const forget = () => {
+		loading = undefined;
+	};
+	return () => {
+		loading ??= load();
+		loading.catch(forget);
+		return loading;
+	};
 }
-const loadParts = () => load('panel/load', partsHere);
-const loadMarks = () => load('marks/load', marksHere);
+
+const partsIn = (lang: Lang) => ({
+	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
+	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),
+	loadPopover: onDemand({part: 'popover', lang}, () => globalThis.osseletPopover),
+});
 
 async function portsFor(signal: AbortSignal): Promise<PagePorts> {
 	const settings = await ask('settings/get', null);
 	const lang = settings.lang ?? langFrom(navigator.language);
 	const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
-	return {ask, now, lang, reader: {now: now(), offsetAt}, signal, loadParts, loadMarks};
+	return {ask, now, lang, reader: {now: now(), offsetAt}, signal, ...partsIn(lang)};
 }
 
 function start(root: Document): void {
-	root.dispatchEvent(new Event(RETIRE));
-	for (const old of root.querySelectorAll(OURS)) old.remove();
-	const life = new AbortController();
+	const life = takeOver(root);
 	const {signal} = life;
 	const hear: Hear = message => {
 		if ((message as {readonly name?: unknown} | null)?.name === 'retire') life.abort();
 	};
-	root.addEventListener(RETIRE, () => life.abort(), {signal});
 	runtime?.onMessage.addListener(hear);
 	signal.addEventListener('abort', () => runtime?.id !== undefined && runtime.onMessage.removeListener(hear));
 	whenWorthIt(root, signal)

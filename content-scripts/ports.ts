@@ -1,5 +1,6 @@
+import type {openPopover} from '../src/badge/popover';
 import type {Forum, Page, Reader} from '../src/forums/forum';
-import type {Parts} from '../src/panel/parts';
+import type {openPanel} from '../src/panel/open-panel';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
 import type {startMarks} from './marks';
@@ -13,8 +14,10 @@ export type PagePorts = {
 	readonly reader: Reader;
 	/** Aborted when the page goes or the extension is replaced; whatever listens hangs on it. */
 	readonly signal: AbortSignal;
-	/** The parts drawn with Preact, loaded when first asked for. */
-	loadParts(): Promise<Parts>;
+	/** What is drawn at an editor, loaded when first asked for. */
+	loadPanel(): Promise<typeof openPanel>;
+	/** What explains a mark, loaded at the first click on one. */
+	loadPopover(): Promise<typeof openPopover>;
 	/** Opens the sheets in the page, where the door has no window of its own for them. */
 	openSheets?(): void;
 	/** What judges and marks rolls, loaded on the first page that has one. */

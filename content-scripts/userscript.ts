@@ -8,6 +8,7 @@ import type {Asker} from '../src/wire/messages';
 import {complain} from './complain';
 import {startMarks} from './marks';
 import type {PagePorts} from './ports';
+import {takeOver} from './take-over';
 import {type Gm, managerHere} from './userscript/gm';
 import {openService} from './userscript/service';
 import {visit} from './visit';
@@ -16,12 +17,9 @@ import {whenWorthIt} from './watch';
 // The whole of Osselet in one script. Some managers run it in the page's own world, where the forum's scripts came first and can have
 // replaced anything global. Nothing here can mend that: what the manager's interface keeps apart is kept apart, and the README says the rest.
 
-/** Heard by a copy of ours that is still in the page: of an older script, or of the extension. One must be left. */
-const RETIRE = 'osselet-retire';
-const OURS = 'osselet-mark, osselet-popover, osselet-bar, osselet-panel, osselet-note, osselet-sheets';
-
 // All of it is aboard: managers load nothing on demand.
-const loadParts = async () => ({openPanel, openPopover});
+const loadPanel = async () => openPanel;
+const loadPopover = async () => openPopover;
 const loadMarks = async () => startMarks;
 const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
 
@@ -29,16 +27,8 @@ async function langNow(ask: Asker): Promise<Lang> {
 	return (await ask('settings/get', null)).lang ?? langFrom(navigator.language);
 }
 
-function begin(root: Document): AbortSignal {
-	root.dispatchEvent(new Event(RETIRE));
-	for (const old of root.querySelectorAll(OURS)) old.remove();
-	const life = new AbortController();
-	root.addEventListener(RETIRE, () => life.abort(), {signal: life.signal});
-	return life.signal;
-}
-
 async function start(root: Document, ask: Asker): Promise<void> {
-	const signal = begin(root);
+	const {signal} = takeOver(root);
 	await whenWorthIt(root, signal);
 	const lang = await langNow(ask);
 	const openOwnSheets = () => void openSheets(root, ask, lang).catch(complain);
@@ -48,7 +38,8 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		lang,
 		reader: {now: now(), offsetAt},
 		signal,
-		loadParts,
+		loadPanel,
+		loadPopover,
 		loadMarks,
 		openSheets: openOwnSheets,
 	};

@@ -1,7 +1,8 @@
 import browser, {type Runtime} from 'webextension-polyfill';
 import {now} from './clock';
+import {fetchRelay} from './fetch-relay';
 import {createForums} from './service/forums';
-import type {DoorName, Relay} from './service/ports';
+import type {DoorName} from './service/ports';
 import {createService} from './service/service';
 import {fail, ok, type Result} from './shared/result';
 import {closedMemory} from './store/closed';
@@ -9,7 +10,9 @@ import {openIdbMemory} from './store/idb';
 import {type Name, readEnvelope} from './wire/envelope';
 import type {Memory} from './wire/memory';
 import type {Handlers} from './wire/messages';
+import {pagePartShape} from './wire/page-parts';
 import type {StoreProblem} from './wire/records';
+import {readShape} from './wire/shape';
 
 // The background door. The browser stops this script whenever it is idle and starts it anew for an event: every listener is added
 // at once, at the top, and nothing that matters is kept in variables alone.
@@ -60,38 +63,11 @@ async function openMemory(): Promise<Memory> {
 
 async function openService() {
 	const memory = await openMemory();
-	if (service?.memory !== memory) service = {memory, handlers: createService({memory, relay, now, random: {below}})};
+	if (service?.memory !== memory) service = {memory, handlers: createService({memory, relay: fetchRelay, now, random: {below}})};
 	return service.handlers;
 }
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
-
-const relay: Relay = {
-	async get(url, milliseconds, mostBytes) {
-		const signal = AbortSignal.timeout(milliseconds);
-		try {
-			const reply = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer', signal});
-			return {kind: 'reply', status: reply.status, text: await textOf(reply, mostBytes)};
-		} catch {
-			return {kind: 'failed', why: signal.aborted ? 'time-out' : 'network'};
-		}
-	},
-};
-
-/** The body's text, cut once it is longer than any answer may be. */
-async function textOf(reply: Response, mostBytes: number): Promise<string> {
-	const reader = reply.body?.getReader();
-	const decoder = new TextDecoder();
-	let text = '';
-	for (let bytes = 0; reader && bytes <= mostBytes; ) {
-		const {done, value} = await reader.read();
-		if (done) return text + decoder.decode();
-		bytes += value.byteLength;
-		text += decoder.decode(value, {stream: true});
-	}
-	await reader?.cancel();
-	return text;
-}
 
 type DoorHandlers = Pick<Handlers<Name>, DoorName>;
 
@@ -100,8 +76,7 @@ function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 	const ours = sender.url?.startsWith(runtime.getURL('')) ?? false;
 	return {
 		'store/state': storeState,
-		'panel/load': () => loadScript(sender, 'panel.js'),
-		'marks/load': () => loadScript(sender, 'marks.js'),
+		'part/load': ask => loadPart(sender, ask),
 		'forums/list': allowed,
 		'forum/allow': async ask => (ours ? forums.allow(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
 		'forum/forget': async ask => (ours ? forums.forget(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
@@ -114,11 +89,13 @@ async function storeState() {
 	return problem ? {kind: 'extension' as const, kept, problem} : {kind: 'extension' as const, kept};
 }
 
-async function loadScript(sender: Runtime.MessageSender, file: string): Promise<Result<null, StoreProblem>> {
-	const {tab, frameId} = sender;
+async function loadPart({tab, frameId}: Runtime.MessageSender, ask: unknown): Promise<Result<null, StoreProblem>> {
+	const read = readShape(pagePartShape, ask);
+	if (!read.ok) return fail({code: 'store/bad-ask', where: read.error.where});
 	if (tab?.id === undefined || frameId === undefined) return fail({code: 'panel/not-loaded', cause: 'no tab'});
+	const {part, lang} = read.value;
 	try {
-		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: [file]});
+		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: [`${part}-${lang}.js`]});
 		return ok(null);
 	} catch (error) {
 		return fail({code: 'panel/not-loaded', cause: String(error)});

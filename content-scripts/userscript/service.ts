@@ -42,8 +42,7 @@ async function openMemory(gm: Gm): Promise<{readonly memory: Memory; readonly st
 /** What only an extension can do is refused: the manager alone decides where a userscript runs. */
 const doorFor = (state: () => State): Handlers<DoorName> => ({
 	'store/state': async () => state(),
-	'panel/load': async () => ok(null),
-	'marks/load': async () => ok(null),
+	'part/load': async () => ok(null),
 	'forums/list': async () => [],
 	'forum/allow': async ({origin}) => fail({code: 'forum/no-permission', origin}),
 	'forum/forget': async ({origin}) => fail({code: 'forum/no-permission', origin}),

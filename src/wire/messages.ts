@@ -3,6 +3,7 @@ import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
 import type {DrawAnswer} from './draws';
 import type {GameRequests} from './games';
+import type {PagePart} from './page-parts';
 import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
 /** What the store, the beacon and the browser answer. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
@@ -31,10 +32,8 @@ export type PlainRequests = {
 	};
 	/** Stored records that could not be read; their text can be saved to a file. */
 	'store/broken': {ask: null; answer: readonly Broken[]};
-	/** Extension only: puts the panel's script into the asking page. The userscript has it aboard. */
-	'panel/load': {ask: null; answer: Result<null, StoreProblem>};
-	/** Extension only: the same for the script that judges and marks rolls. */
-	'marks/load': {ask: null; answer: Result<null, StoreProblem>};
+	/** Extension only: puts a script into the asking page. The userscript has them all aboard. */
+	'part/load': {ask: PagePart; answer: Result<null, StoreProblem>};
 	/** Extension only: origins with a permission, as match patterns. */
 	'forums/list': {ask: null; answer: readonly string[]};
 	/** Extension only: after the permission was granted; registers the page script and starts it on open pages of that origin. */

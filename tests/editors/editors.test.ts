@@ -89,21 +89,18 @@ describe('the panel', () => {
 		const {visit, opened} = visitOf(page);
 		startEditors(visit);
 		let closed = 0;
-		const {loadParts} = visit.ports;
+		const {loadPanel} = visit.ports;
 		Object.assign(visit.ports, {
-			loadParts: async () => {
-				const parts = await loadParts();
-				return {
-					...parts,
-					openPanel: (options: Parameters<typeof parts.openPanel>[0]) => {
-						const panel = parts.openPanel(options);
-						return {
-							close: () => {
-								closed++;
-								panel.close();
-							},
-						};
-					},
+			loadPanel: async () => {
+				const openPanel = await loadPanel();
+				return (options: Parameters<typeof openPanel>[0]) => {
+					const panel = openPanel(options);
+					return {
+						close: () => {
+							closed++;
+							panel.close();
+						},
+					};
 				};
 			},
 		});

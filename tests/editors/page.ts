@@ -49,16 +49,12 @@ export function visitOf(page: Page, {orphaned = false} = {}): {visit: Visit; ope
 		reader: {now: NOW, offsetAt: () => 0},
 		signal: life.signal,
 		loadMarks: () => Promise.reject(new Error('No marks here')),
-		loadParts: async () => {
+		loadPopover: () => Promise.reject(new Error('No popover here')),
+		loadPanel: async () => {
 			if (orphaned) throw new Orphaned('gone');
-			return {
-				openPanel: options => {
-					opened.push(options);
-					return {close: () => options.onClose()};
-				},
-				openPopover: () => {
-					throw new Error('Not asked for here');
-				},
+			return options => {
+				opened.push(options);
+				return {close: () => options.onClose()};
 			};
 		},
 	};

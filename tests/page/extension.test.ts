@@ -2,6 +2,7 @@
 // @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
 import './test-chain';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import type {PagePart} from '../../src/wire/page-parts';
 import {threadHtml} from '../cli/thread-html';
 import {vectors} from '../seal/vectors';
 import {marksNow, pause, settled} from './live-page';
@@ -18,11 +19,11 @@ function makeRuntime() {
 		'seen/note': () => [],
 		'draws/get': ({rounds}: {rounds: readonly number[]}) =>
 			rounds.map(round => ({round, state: 'known', randomness: sealed.randomness})),
-		'marks/load': async () => {
-			await import('../../content-scripts/marks-script');
+		'part/load': async ({part}: PagePart) => {
+			if (part === 'marks') await import('../../content-scripts/marks-script');
+			if (part === 'popover') await import('../../content-scripts/popover-script');
 			return {ok: true, value: null};
 		},
-		'panel/load': () => ({ok: true, value: null}),
 	};
 	const sendMessage = vi.fn(async ({name, ask}: {name: string; ask: unknown}) => answers[name]?.(ask as never));
 	const runtime = {
@@ -46,12 +47,13 @@ beforeEach(() => {
 	browser = makeRuntime();
 	vi.stubGlobal('chrome', {runtime: browser.runtime});
 	vi.stubGlobal('osseletMarks', undefined);
-	vi.stubGlobal('osseletParts', undefined);
+	vi.stubGlobal('osseletPopover', undefined);
 });
 afterEach(() => {
 	document.dispatchEvent(new Event('osselet-retire'));
 	vi.unstubAllGlobals();
 });
+const loaded = () => browser.sendMessage.mock.calls.flatMap(([{name, ask}]) => (name === 'part/load' ? [ask] : []));
 const names = () => browser.sendMessage.mock.calls.map(([{name}]) => name);
 
 describe('the page script', () => {
@@ -59,7 +61,7 @@ describe('the page script', () => {
 		await load(roll);
 
 		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
-		expect(names().filter(name => name === 'marks/load').length).toBe(1);
+		expect(loaded()).toEqual([{part: 'marks', lang: 'fr'}]);
 	});
 
 	test('asks nobody anything on a page with neither editor nor roll', async () => {

@@ -1,7 +1,6 @@
 import {vi} from 'vitest';
 import type {PagePorts} from '../../content-scripts/ports';
 import {visit} from '../../content-scripts/visit';
-import type {Parts} from '../../src/panel/parts';
 import {drawTime} from '../../src/seal/draws';
 import type {Lang} from '../../src/shared/lang';
 import type {DrawAnswer} from '../../src/wire/draws';
@@ -16,13 +15,13 @@ export type Given = {
 	readonly draws?: Readonly<Record<number, string>>;
 	/** What this browser saw first, long ago. */
 	readonly seen?: readonly SeenPost[];
-	readonly loadParts?: () => Promise<Parts>;
+	readonly loadPopover?: PagePorts['loadPopover'];
 };
 
 /** A visit to the document of the test, with a keeper made of two tables. */
 export function visitPage(
 	html: string,
-	{now = '2026-08-22T21:45:00Z', lang = 'fr', draws = {}, seen = [], loadParts}: Given = {},
+	{now = '2026-08-22T21:45:00Z', lang = 'fr', draws = {}, seen = [], loadPopover}: Given = {},
 ) {
 	document.documentElement.innerHTML = html;
 	const life = new AbortController();
@@ -44,7 +43,8 @@ export function visitPage(
 		lang,
 		reader: {now: clock.now, offsetAt: () => 0},
 		signal: life.signal,
-		loadParts: loadParts ?? (() => import('../../content-scripts/parts').then(() => globalThis.osseletParts!)),
+		loadPanel: async () => (await import('../../src/panel/open-panel')).openPanel,
+		loadPopover: loadPopover ?? (async () => (await import('../../src/badge/popover')).openPopover),
 		loadMarks: vi.fn(async () => (await import('../../content-scripts/marks')).startMarks),
 	};
 	visit(document, ports);

@@ -94,10 +94,10 @@ describe('marks', () => {
 	});
 
 	test('point from a quotation to the original, and judge it once; code and signature have none (bug 36)', async () => {
-		const loadParts = vi.fn();
+		const loadPopover = vi.fn();
 		const quoted = `<blockquote cite="./viewtopic.php?p=4711#p4711"><div><cite><a href="./viewtopic.php?p=4711#p4711" data-post-id="4711">Aria</a> a écrit :</cite>1d20+5 ${sealed.token}</div></blockquote>Bien joué`;
 		const code = `<div class="codebox"><pre><code>${sealed.token}</code></pre></div>`;
-		open([post(`1d20+5 ${sealed.token}`), post(quoted + code, {id: 4712, author: 'Bram', authorId: 57})], {loadParts});
+		open([post(`1d20+5 ${sealed.token}`), post(quoted + code, {id: 4712, author: 'Bram', authorId: 57})], {loadPopover});
 		Element.prototype.scrollIntoView = vi.fn();
 		const focus = vi.spyOn(HTMLElement.prototype, 'focus');
 
@@ -107,7 +107,7 @@ describe('marks', () => {
 		marks[1]?.host.click();
 		expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 		expect(focus.mock.contexts).toEqual([marks[0]?.host]);
-		expect(loadParts).not.toHaveBeenCalled();
+		expect(loadPopover).not.toHaveBeenCalled();
 	});
 
 	test('count down to a draw and resolve in place; what was seen before the draw is fixed beforehand', async () => {
@@ -241,7 +241,7 @@ describe('a page that means ill', () => {
 	});
 
 	test('has ids that collide with our names', async () => {
-		open([post(`<img id="osseletParts" name="osseletMarks" alt=""><form id="osselet-mark"></form> 1d20+5 ${sealed.token}`)]);
+		open([post(`<img id="osseletPopover" name="osseletMarks" alt=""><form id="osselet-mark"></form> 1d20+5 ${sealed.token}`)]);
 
 		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
 	});
@@ -252,7 +252,7 @@ describe('an extension that was replaced under the page', () => {
 	const notes = () => [...document.querySelectorAll('osselet-note')].map(({shadowRoot}) => shadowRoot?.textContent);
 
 	test('says so only to somebody who clicks, once, and leaves what is typed alone', async () => {
-		open([post(`1d20+5 ${sealed.token}`)], {loadParts: orphaned});
+		open([post(`1d20+5 ${sealed.token}`)], {loadPopover: orphaned});
 		document.body.append(Object.assign(document.createElement('textarea'), {value: 'mon brouillon'}));
 		const [mark] = await settled(1);
 		expect(notes()).toEqual([]);

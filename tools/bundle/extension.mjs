@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {icon} from './icons.mjs';
+import {oneLanguage} from './one-language.mjs';
 
 /** Where the oldest browsers that we promise stand; kept beside the versions in manifest.json by the house test. */
 export const targets = {chrome: 'chrome123', firefox: 'firefox140'};
@@ -28,14 +29,10 @@ const testKey = readFileSync(new URL('./test-key.txt', import.meta.url), 'utf8')
 /** Bundles one browser's folder. Answers esbuild's list of outputs. */
 export async function buildExtension(browser, out, options) {
 	const common = {...options.esbuild, target: targets[browser]};
-	const doors = {
-		content: 'content-scripts/extension.ts',
-		marks: 'content-scripts/marks-script.ts',
-		panel: 'content-scripts/parts.ts',
-	};
 	const pages = {keeper: 'src/keeper.ts', 'popup/popup': 'popup/main.tsx'};
 	mkdirSync(join(out, 'popup'), {recursive: true});
-	await build({...common, entryPoints: doors, outdir: out, format: 'iife'});
+	await build({...common, entryPoints: {content: 'content-scripts/extension.ts'}, outdir: out, format: 'iife'});
+	await Promise.all(['fr', 'en'].map(lang => buildParts(lang, out, common)));
 	await build({...common, entryPoints: pages, outdir: out, format: 'esm'});
 	await build({...common, plugins: [], entryPoints: ['popup/popup.css'], outdir: join(out, 'popup')});
 	writeFileSync(join(out, 'popup/popup.html'), readFileSync('popup/popup.html'));
@@ -44,6 +41,18 @@ export async function buildExtension(browser, out, options) {
 	mkdirSync(join(out, 'icons'), {recursive: true});
 	for (const size of [16, 32, 48, 128]) writeFileSync(join(out, `icons/${size}.png`), icon(size));
 }
+
+/** The scripts that a page script asks for by its reader's language: src/keeper.ts puts them into the page by these names. */
+const buildParts = (lang, out, options) =>
+	build({
+		...options,
+		plugins: [...options.plugins, oneLanguage(lang)],
+		entryPoints: Object.fromEntries(
+			['marks', 'panel', 'popover'].map(part => [`${part}-${lang}`, `content-scripts/${part}-script.ts`]),
+		),
+		outdir: out,
+		format: 'iife',
+	});
 
 function copyWords(out) {
 	for (const lang of ['fr', 'en']) {
