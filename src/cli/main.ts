@@ -2,15 +2,27 @@ import {type Lang, langFrom} from '../shared/lang';
 import {fail, ok, type Result} from '../shared/result';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
+import {checkCommand} from './check';
+import {createCommand} from './create';
 import {type Command, type Options, readOptions} from './options';
 import type {CliProblem} from './problem';
 import {readCommand} from './read';
 import {rollCommand} from './roll';
 import {printable, sayCli} from './say';
+import {sheetCommand} from './sheet';
+import {tryCommand} from './try';
 import {verifyCommand} from './verify';
 import type {World} from './world';
 
-const runs: {readonly [C in Command]: CommandRun} = {roll: rollCommand, read: readCommand, verify: verifyCommand};
+const runs: {readonly [C in Command]: CommandRun} = {
+	roll: rollCommand,
+	read: readCommand,
+	verify: verifyCommand,
+	check: checkCommand,
+	try: tryCommand,
+	sheet: sheetCommand,
+	create: createCommand,
+};
 
 /** Runs one command line. Answers the exit code: 0 all is well, 1 something to report, 2 a call or a file that cannot be read. */
 export async function main(args: readonly string[], world: World): Promise<number> {

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {fail, ok, type Result} from '../shared/result';
 import type {CliProblem} from './problem';
 
-export const commands = ['roll', 'read', 'verify'] as const;
+export const commands = ['roll', 'read', 'verify', 'check', 'try', 'sheet', 'create'] as const;
 export type Command = (typeof commands)[number];
 
 const KINDS = {
@@ -16,14 +16,21 @@ const KINDS = {
 	rounds: {type: 'string'},
 	chain: {type: 'string'},
 	now: {type: 'string'},
+	with: {type: 'string'},
 } as const;
 type OptionName = keyof typeof KINDS;
 
 const EVERYWHERE: readonly OptionName[] = ['help', 'version', 'json', 'lang'];
+/** Options that may be given more than once. */
+const MANY: readonly OptionName[] = ['url', 'with'];
 const TAKES: {readonly [C in Command]: readonly OptionName[]} = {
 	roll: ['seed', 'dice'],
 	read: ['url', 'now'],
 	verify: ['url', 'rounds', 'chain', 'now'],
+	check: [],
+	try: ['with', 'dice', 'seed'],
+	sheet: [],
+	create: ['dice', 'seed'],
 };
 
 /** A command line as read: the words that are no option, and the options' values in order. */
@@ -61,7 +68,7 @@ export function readOptions(args: readonly string[]): Result<Options, CliProblem
 			continue;
 		}
 		if (value === undefined || value === '' || value.startsWith('--')) return fail({code: 'cli/needs-value', option: rawName});
-		if (values[name] && name !== 'url') return fail({code: 'cli/repeated-option', option: rawName});
+		if (values[name] && !MANY.includes(name)) return fail({code: 'cli/repeated-option', option: rawName});
 		values[name] = [...(values[name] ?? []), value.trim()];
 	}
 	return ok({command: first, words, flags, values});

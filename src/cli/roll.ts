@@ -8,11 +8,13 @@ import type {Lang} from '../shared/lang';
 import {fail, ok, type Result} from '../shared/result';
 import type {CommandRun} from './answer';
 import {jsonOfRolled} from './dice';
+import {readFaces} from './faces';
 import type {Options} from './options';
 import type {CliProblem} from './problem';
 import type {World} from './world';
 
-type Thrown = {readonly rolled: Rolled; readonly seed?: string};
+/** Dice that fell, with the seed where they came from one. */
+export type Thrown = {readonly rolled: Rolled; readonly seed?: string};
 
 /** `osselet roll EXPR`: rolls by chance, from a seed, or with the faces given. */
 export const rollCommand: CommandRun = async (options, world, lang) => {
@@ -24,7 +26,7 @@ export const rollCommand: CommandRun = async (options, world, lang) => {
 		return fail({code: 'cli/expression', text, start, why: sayDice(reading.error, lang)});
 	}
 	if (reading.value.repeat > 1) return fail({code: 'cli/repeat', count: reading.value.repeat});
-	const thrown = thrownBy(reading.value, options, world, lang);
+	const thrown = throwDice(reading.value, options, world, lang);
 	if (!thrown.ok) return thrown;
 	const {rolled, seed} = thrown.value;
 	const {canonical, plan} = reading.value;
@@ -34,7 +36,8 @@ export const rollCommand: CommandRun = async (options, world, lang) => {
 	return ok({json, text: steps.join(' = '), finding: false});
 };
 
-function thrownBy({plan}: Reading, {values}: Options, world: World, lang: Lang): Result<Thrown, CliProblem> {
+/** Lets the dice of an expression fall: with the faces given, from a seed, or by chance. */
+export function throwDice({plan}: Reading, {values}: Options, world: World, lang: Lang): Result<Thrown, CliProblem> {
 	const asked = values.seed?.[0];
 	const given = values.dice?.[0];
 	if (asked !== undefined && given !== undefined) return fail({code: 'cli/seed-and-dice'});
@@ -45,12 +48,8 @@ function thrownBy({plan}: Reading, {values}: Options, world: World, lang: Lang):
 }
 
 function withFaces(plan: Reading['plan'], given: string, lang: Lang): Result<Thrown, CliProblem> {
-	const texts = given.split(/[\s,;]+/).filter(text => text !== '');
-	const strange = texts.find(text => !/^[-−]?\d{1,15}$/.test(text));
-	if (strange !== undefined) return fail({code: 'cli/faces-text', text: strange});
-	const rolled = rollFaces(
-		plan,
-		texts.map(text => Number(text.replace('−', '-'))),
-	);
+	const faces = readFaces(given);
+	if (!faces.ok) return faces;
+	const rolled = rollFaces(plan, faces.value);
 	return rolled.ok ? ok({rolled: rolled.value}) : fail({code: 'cli/faces', why: sayDice(rolled.error, lang)});
 }

@@ -36,8 +36,9 @@ export function sayChange(change: Change, lang: Lang): string {
 	const name = 'name' in change ? labelIn(change.name, lang) : '';
 	switch (change.kind) {
 		case 'track': {
-			const whose = typeof change.whose === 'object' ? change.whose.thing : undefined;
-			return say.track({...change, name, ...(whose !== undefined && {whose})} as never);
+			const whose = typeof change.whose === 'object' ? change.whose.thing : change.whose === 'target' ? say.target : undefined;
+			const {from, to, max} = change;
+			return say.track({name, from, to, max, ...(whose !== undefined && {whose})});
 		}
 		case 'condition':
 			return say.condition({name, to: change.to, ...(change.left !== undefined && {left: change.left})});

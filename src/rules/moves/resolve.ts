@@ -88,6 +88,8 @@ function judged(
 	if (override) return {outcome: override, met: undefined, overridden: true};
 	const met =
 		difficulty === undefined ? (facts.counts ? facts.total >= 1 : undefined) : reaches(facts.total, difficulty, move.compare);
+	// A difficulty that nobody chose is neither reached nor missed.
+	if (met === undefined && move.ladder !== undefined) return {outcome: undefined, met, overridden: false};
 	const fitting = move.outcomes.filter(
 		one =>
 			met === undefined ||

@@ -18,7 +18,8 @@ export const playWords = words({
 		'rule/used-up': (p: {what: string; times: number; per: string}) => `${p.what} : déjà utilisé (${p.times} fois par ${p.per}).`,
 		'rule/refused': (p: {text: string}) => p.text,
 		'rule/requires': (p: {what: string; text: string}) => `${p.what} : ${p.text}`,
-		'rule/unknown': (p: {what: string; id: string}) => `« ${p.id} » n’existe pas dans ce jeu (${p.what}).`,
+		'rule/unknown': (p: {what: string; id: string; nearest?: string}) =>
+			`« ${p.id} » n’existe pas dans ce jeu (${p.what}).${p.nearest ? ` Vouliez-vous dire « ${p.nearest} » ?` : ''}`,
 		'rule/below': (p: {what: string; value: number; min: number}) => `${p.what} : ${p.value} est sous le minimum, ${p.min}.`,
 		'rule/above': (p: {what: string; value: number; max: number}) => `${p.what} : ${p.value} dépasse le maximum, ${p.max}.`,
 		'rule/budget': (p: {step: string; spent: number; total: number}) =>
@@ -43,6 +44,7 @@ export const playWords = words({
 		'rule/endless': (p: {most: number}) => `Les effets s’entraînent sans fin ; arrêtés après ${p.most}.`,
 		track: (p: {name: string; from: number; to: number; max: number; whose?: string}) =>
 			`${p.name}${p.whose ? ` (${p.whose})` : ''} ${p.to}/${p.max}`,
+		target: 'cible',
 		condition: (p: {name: string; to: number; left?: number}) =>
 			p.to === 0
 				? `${p.name} : fin`
@@ -76,7 +78,7 @@ export const playWords = words({
 		'rule/used-up': p => `${p.what}: used already (${p.times} times a ${p.per}).`,
 		'rule/refused': p => p.text,
 		'rule/requires': p => `${p.what}: ${p.text}`,
-		'rule/unknown': p => `“${p.id}” does not exist in this game (${p.what}).`,
+		'rule/unknown': p => `“${p.id}” does not exist in this game (${p.what}).${p.nearest ? ` Did you mean “${p.nearest}”?` : ''}`,
 		'rule/below': p => `${p.what}: ${p.value} is under the minimum, ${p.min}.`,
 		'rule/above': p => `${p.what}: ${p.value} is over the maximum, ${p.max}.`,
 		'rule/budget': p => `${p.step}: ${p.spent} points spent of ${p.total}. Take ${p.spent - p.total} back.`,
@@ -95,6 +97,7 @@ export const playWords = words({
 		'rule/zero-dice': p => `${p.what}: no die to roll, which is a failure.`,
 		'rule/endless': p => `Effects bring about effects without end; stopped after ${p.most}.`,
 		track: p => `${p.name}${p.whose ? ` (${p.whose})` : ''} ${p.to}/${p.max}`,
+		target: 'target',
 		condition: p =>
 			p.to === 0
 				? `${p.name}: over`

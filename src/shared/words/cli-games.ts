@@ -1,0 +1,25 @@
+import {plural, words} from '../words';
+
+/** What the commands for rulebooks and sheets say of what they found. */
+export const cliGames = words({
+	fr: {
+		fine: (p: {name: string; versions: string; stats: number; conditions: number; moves: number}) =>
+			`${p.name} ${p.versions} : aucune faute. ${plural('fr', p.stats, 'caractéristique', 'caractéristiques')}, ${plural('fr', p.conditions, 'état', 'états')}, ${plural('fr', p.moves, 'action', 'actions')}.`,
+		faults: ({count}: {count: number}) => plural('fr', count, 'faute', 'fautes'),
+		sheetOf: (p: {name: string; version: string; level: number}) => `${p.name} ${p.version}, niveau ${p.level}`,
+		wrong: 'Ce qui n’est pas valable :',
+		notMade: 'Ce personnage ne peut pas commencer :',
+		against: ({difficulty}: {difficulty: number}) => `difficulté ${difficulty}`,
+		refused: ({move}: {move: string}) => `${move} ne se lance pas :`,
+	},
+	en: {
+		fine: p =>
+			`${p.name} ${p.versions}: no fault. ${plural('en', p.stats, 'stat', 'stats')}, ${plural('en', p.conditions, 'condition', 'conditions')}, ${plural('en', p.moves, 'move', 'moves')}.`,
+		faults: ({count}) => plural('en', count, 'fault', 'faults'),
+		sheetOf: p => `${p.name} ${p.version}, level ${p.level}`,
+		wrong: 'What is not valid:',
+		notMade: 'This character cannot begin:',
+		against: ({difficulty}) => `difficulty ${difficulty}`,
+		refused: ({move}) => `${move} cannot be rolled:`,
+	},
+});
