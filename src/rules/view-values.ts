@@ -2,10 +2,11 @@ import type {Lang} from '../shared/lang';
 import {playWords} from '../shared/words/play';
 import {viewWords} from '../shared/words/view';
 import type {Stat} from './contract/parts';
-import type {Derivation} from './derive';
+import type {Derivation, Reason} from './derive';
 import type {Scope} from './formula/evaluate';
 import {explain} from './formula/explain';
 import {namesIn} from './formula/names';
+import {nameOf} from './game';
 import {labelIn, sayReason} from './say';
 import type {ShownValue, SkillView, StatView, TrackView} from './view';
 import {nameIn, proseIn, signed} from './view-words';
@@ -36,8 +37,7 @@ function explained(sheet: Derivation, formula: string, scope: Scope, value: numb
 		: playWords[lang].from({formula: numbers, value, names: names.join(', ')});
 }
 
-const reasonsIn = (reasons: Parameters<typeof sayReason>[0][] | readonly Parameters<typeof sayReason>[0][], lang: Lang) =>
-	reasons.map(reason => sayReason(reason, lang));
+const reasonsIn = (reasons: readonly Reason[], lang: Lang): readonly string[] => reasons.map(reason => sayReason(reason, lang));
 
 export function viewStats(sheet: Derivation, lang: Lang): readonly StatView[] {
 	return sheet.game.book.stats.map(stat => {
@@ -70,7 +70,7 @@ export function viewSkills(sheet: Derivation, lang: Lang): readonly SkillView[] 
 		return {
 			id: skill.id,
 			name: labelIn(skill.name, lang),
-			covers: proseIn('description' in skill ? (skill.description as never) : undefined, lang),
+			covers: proseIn(sheet.game.skills.get(nameOf(skill.id))?.description, lang),
 			value: score,
 			base: own,
 			shown: skill.trained ? signed(score) : String(score).replace('-', '−'),
