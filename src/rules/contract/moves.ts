@@ -34,6 +34,8 @@ export const roll = v.variant('kind', [
 		n: amount,
 		d: amount,
 		keep: v.optional(amount, 1),
+		/** Dice of another size beside the pool, all added. */
+		plus: v.optional(v.strictObject({n: amount, d: whole})),
 		end: v.optional(v.picklist(['high', 'low']), 'high'),
 		bonus: v.optional(v.strictObject({face: whole, d: whole})),
 		flat: v.optional(amount),

@@ -25,6 +25,8 @@ export class Acting {
 	private readonly changes: Change[] = [];
 	private readonly fired = new Set<string>();
 	private left = MOST_EFFECTS;
+	/** Whose rules speak: what empties a target's track reads the target's sheet. */
+	private voice: Side = 'self';
 
 	constructor(
 		readonly game: Game,
@@ -36,8 +38,8 @@ export class Acting {
 		return {players: this.players, changes: this.changes};
 	}
 
-	/** The sheet as it stands now, for formulas. */
-	sheet(side: Side = 'self'): Derivation {
+	/** The sheet of a side as it stands now, for formulas; of the one whose rules speak where none is named. */
+	sheet(side: Side = this.voice): Derivation {
 		return new Derivation(this.game, this.state(side), {...this.around, table: this.players.table});
 	}
 
@@ -50,7 +52,7 @@ export class Acting {
 		return this.players.table;
 	}
 
-	/** An amount of an effect, read off the actor's sheet. */
+	/** An amount of an effect, read off the sheet of the one whose rules speak. */
 	amount(value: Amount): number {
 		return typeof value === 'number' ? value : this.sheet().number(value);
 	}
@@ -73,13 +75,16 @@ export class Acting {
 
 	/** Runs effects on behalf of a side; `on: target` means the other one. */
 	run(effects: readonly Effect[] | undefined, side: Side = 'self'): void {
+		const before = this.voice;
+		this.voice = side;
 		for (const effect of effects ?? []) {
 			if (--this.left < 0) {
 				if (this.left === -1) this.refuse({code: 'rule/endless', most: MOST_EFFECTS});
-				return;
+				break;
 			}
 			if (this.game.holds(effect.when, this.sheet().scope)) this.one(effect, side);
 		}
+		this.voice = before;
 	}
 
 	private one(effect: Effect, side: Side): void {

@@ -35,7 +35,7 @@ function askReads({move, choices, game}: Situation, sheet: () => Derivation): Re
 		const answer = answerOf(known, choices);
 		return path[1] === undefined ? answer : askPart(game, known, answer, path.slice(1), sheet());
 	};
-	return {ask, item: path => itemOf(game, move, choices, path)};
+	return {ask, item: path => itemOf(game, move, choices, path, sheet)};
 }
 
 /** `@ask.skill.score`, `@ask.stat.value`, `@ask.range.value`: what the thing chosen is worth. */
@@ -59,11 +59,16 @@ function askPart(game: Game, ask: Ask, answer: Value, rest: readonly string[], s
 	return entryField(game, ask.catalogue, String(answer), part) ?? {score, points, stat}[part];
 }
 
-/** `@item.damage`: a field of the first entry that the move asked for. */
-function itemOf(game: Game, move: Move, choices: Choices, path: readonly string[]): Value | undefined {
+/** `@item.damage`: a field of the first entry that the move asked for. A field that names a stat or a skill has its worth: `@item.stat.value`. */
+function itemOf(game: Game, move: Move, choices: Choices, path: readonly string[], sheet: () => Derivation): Value | undefined {
 	const ask = move.asks.find(one => one.kind === 'entry');
-	if (ask?.kind !== 'entry' || path[0] === undefined) return undefined;
-	return entryField(game, ask.catalogue, String(choices.asks[ask.id] ?? ''), path[0]);
+	const [name, part] = path;
+	if (ask?.kind !== 'entry' || name === undefined) return undefined;
+	const value = entryField(game, ask.catalogue, String(choices.asks[ask.id] ?? ''), name);
+	if (part === undefined || value === undefined) return value;
+	const kind = game.catalogues.get(nameOf(ask.catalogue))?.fields.find(field => nameOf(field.id) === name)?.kind;
+	if (kind === 'stat') return part === 'mod' ? sheet().modifier(String(value)) : sheet().stat(String(value)).value;
+	return kind === 'skill' ? sheet().skill(String(value)).score : undefined;
 }
 
 /** A field of an entry, its catalogue's default where it does not say; 0 for an entry that is not there. */

@@ -103,5 +103,6 @@ function keepText(roll: Extract<Roll, {kind: 'keep'}>, sheet: Derivation, sums: 
 	if (pool === 0) return '0';
 	const kept = Math.min(pool, sheet.number(roll.keep));
 	const bonus = roll.bonus ? `b${roll.bonus.face}d${roll.bonus.d}` : '';
-	return `${pool}d${sheet.number(roll.d)}k${roll.end === 'high' ? 'h' : 'l'}${kept}${bonus}`;
+	const beside = roll.plus ? Math.max(0, Math.trunc(sheet.number(roll.plus.n))) : 0;
+	return `${pool}d${sheet.number(roll.d)}k${roll.end === 'high' ? 'h' : 'l'}${kept}${bonus}${beside > 0 ? `+${beside}d${roll.plus!.d}` : ''}`;
 }

@@ -39,7 +39,8 @@ const SUCCESS: Resolution['outcome'] = {id: 'success', name: {fr: 'Réussite', e
 const FAILURE: Resolution['outcome'] = {id: 'failure', name: {fr: 'Échec', en: 'Failure'}, kind: 'failure'};
 const ROLLED: Resolution['outcome'] = {id: 'none', name: {fr: 'Résultat', en: 'Result'}, kind: 'none'};
 
-function reaches(total: number, difficulty: number, compare: '>=' | '>' | '<=' | '<'): boolean {
+/** Whether a total reaches a target, as a move compares them. */
+export function reaches(total: number, difficulty: number, compare: '>=' | '>' | '<=' | '<'): boolean {
 	switch (compare) {
 		case '>=':
 			return total >= difficulty;

@@ -1,0 +1,380 @@
+import {describe, expect, test} from 'vitest';
+import {doDeed} from '../../src/rules/acts';
+import {create} from '../../src/rules/creation/finish';
+import {withImposed} from '../../src/rules/creation/imposed';
+import {reviewCreation} from '../../src/rules/creation/review';
+import {act} from '../../src/rules/effects/acting';
+import {buy} from '../../src/rules/growth';
+import {planMove} from '../../src/rules/moves/plan';
+import {labelIn} from '../../src/rules/say';
+import {pass} from '../../src/rules/time';
+import {gameOf, make, players, sheetOf, situation, stateWith} from '../rules/play';
+
+const game = gameOf('chimere');
+const own = (...ids: string[]) => ids.map(entry => ({key: entry, entry}));
+const step = (state: object, id: string) =>
+	reviewCreation(game, withImposed(game, stateWith(state))).find(review => review.step.id === id)!;
+const ids = ['force', 'endurance', 'habilete', 'rapidite', 'perception', 'intelligence', 'temperament', 'volonte'];
+const stats = (...values: number[]) => Object.fromEntries(ids.map((id, index) => [id, values[index]!]));
+
+describe('creation', () => {
+	test('CH-001: nine fields of identity', () =>
+		expect(game.book.questions.map(question => question.id)).toEqual([
+			'prenom',
+			'nom',
+			'age',
+			'nationalite',
+			'genre',
+			'taille',
+			'poids',
+			'cheveux',
+			'yeux',
+		]));
+
+	test.each([
+		[stats(3, 2, 3, 2, 2, 2, 2, 2), []],
+		[stats(3, 3, 3, 2, 2, 2, 2, 2), ['rule/budget']],
+		[stats(5, 1, 2, 2, 2, 2, 2, 2), ['rule/above']],
+	])('CH-002 CH-003: 18 points, from 1 to 4: %#', (values, codes) =>
+		expect(step({stats: values}, 'caracs').problems.map(({problem}) => problem.code)).toEqual(codes),
+	);
+
+	test('CH-004: above 4 in play', () => {
+		const grown = buy(game, stateWith({made: true, xp: 50, stats: {force: 4}}), 'carac', 'force');
+		expect(grown).toMatchObject({ok: true, value: {stats: {force: 5}}});
+	});
+
+	test.each([
+		['CH-006 CH-011', 'initiative', {rapidite: 3}, 3],
+		['CH-006 CH-012', 'deplacement', {rapidite: 3}, 10],
+		['CH-013', 'course', {rapidite: 3}, 36],
+		['CH-014', 'actions', {}, 2],
+		['CH-015', 'defense-instinctive', {}, 1],
+		['CH-007', 'points-competence', {intelligence: 3}, 25],
+		['CH-019', 'points-competence', {intelligence: 2}, 20],
+		['CH-019', 'points-competence', {intelligence: 4}, 30],
+	])('%s: %s', (_, id, values, value) => expect(sheetOf(game, {stats: values}).derived(id).value).toBe(value));
+
+	test.each([
+		['CH-005 CH-008', 'vie', {endurance: 3, force: 2, volonte: 3}, 35],
+		['CH-009', 'energie', {volonte: 3, intelligence: 2}, 32],
+		['CH-010', 'furie', {temperament: 3}, 6],
+	])('%s: %s', (_, id, values, max) => expect(sheetOf(game, {stats: values}).track(id).max).toBe(max));
+
+	test('CH-016 CH-017: one art, and its basic talent with it', () => {
+		const options = game.book.creation.steps.find(one => one.id === 'art');
+		expect(options?.kind === 'choice' && options.options).toHaveLength(9);
+		expect(withImposed(game, stateWith({choices: {art: 'boxe'}})).entries.talents).toMatchObject([
+			{entry: 'art-boxe', by: 'choice.art'},
+		]);
+	});
+
+	const karate = {choices: {art: 'karate'}};
+	test.each([
+		['four, in their order', ['oi-zuki', 'toho-uchi', 'mawashi-geri', 'age-uke'], []],
+		['three', ['oi-zuki', 'toho-uchi', 'age-uke'], ['rule/count']],
+		['one whose forerunner is missing', ['age-uke', 'toho-uchi', 'mawashi-geri', 'coup-furieux'], ['rule/requires']],
+		['one of another art', ['oi-zuki', 'toho-uchi', 'age-uke', 'boxe-directe'], ['rule/requires', 'rule/requires']],
+	])('CH-018: %s', (_, techniques, codes) =>
+		expect(
+			step({...karate, entries: {techniques: own(...techniques)}}, 'techniques').problems.map(({problem}) => problem.code),
+		).toEqual(codes),
+	);
+
+	test.each([
+		[6, 0],
+		[7, 1],
+	])('CH-020: a skill of %i at creation', (points, faults) =>
+		expect(step({stats: {intelligence: 4}, points: {tir: points}}, 'comps').problems).toHaveLength(faults),
+	);
+
+	test('CH-021: ten is the most in play', () => {
+		const at = (points: number) => buy(game, stateWith({made: true, xp: 99, points: {tir: points}}), 'comp', 'tir').ok;
+		expect([at(9), at(10)]).toEqual([true, false]);
+	});
+
+	test('CH-022: two talents at random, or one chosen, beside the art’s own', () => {
+		const wanted = (methode: string) => step({choices: {art: 'boxe', methode}}, 'talents').picks!;
+		expect([wanted('hasard'), wanted('choix')]).toMatchObject([
+			{imposed: 1, least: 3},
+			{imposed: 1, least: 2},
+		]);
+	});
+
+	test('CH-023: a talent drawn with a d10 and a d6', () =>
+		expect(sheetOf(game).scope.lookup!('talents', 7, 'bas')).toBe('case-7-1'));
+
+	test.each(['CH-024', 'CH-042', 'CH-043', 'CH-044', 'CH-064', 'CH-065', 'CH-066', 'CH-069', 'CH-073'])(
+		'%s is a text to look up, in both languages',
+		row => {
+			const found = game.book.reference.find(one => one.rows?.includes(row))!;
+			expect([labelIn(found.text, 'fr'), labelIn(found.text, 'en')].every(text => text.length > 40)).toBe(true);
+		},
+	);
+
+	test('a whole character, and what is wrong with half a one', () => {
+		const whole = {
+			answers: {prenom: {text: 'Mei', level: 1}},
+			choices: {nature: 'heros', art: 'karate', methode: 'choix'},
+			stats: stats(3, 2, 3, 2, 2, 2, 2, 2),
+			points: {tir: 6, vigilance: 6, acrobatie: 6, infiltration: 2},
+			entries: {techniques: own('oi-zuki', 'toho-uchi', 'mawashi-geri', 'age-uke'), talents: own('zen')},
+		};
+		expect(create(game, stateWith(whole))).toMatchObject({ok: true, value: {tracks: {vie: 25, energie: 22, furie: 0}}});
+		expect(create(game, stateWith({...whole, entries: {}})).ok).toBe(false);
+	});
+});
+
+const action = (self: object, asks: object = {}, more: object = {}) =>
+	situation(game, 'action', self, {asks: {carac: 'habilete', ...asks}, difficulty: 8, ...more});
+
+describe('the roll', () => {
+	test('CH-025: the best of as many d10', () => expect(make(action({stats: {habilete: 3}}), [4, 9, 2]).total).toBe(9));
+
+	test.each([
+		[[10, 4, 7, 5], 15],
+		[[10, 10, 3, 2, 6], 18],
+	])('CH-026: %j is %i, the document’s own', (dice, total) =>
+		expect(make(action({stats: {habilete: 3}}), dice).total).toBe(total),
+	);
+
+	test('CH-027: a bonus six is not rolled again', () => expect(make(action({stats: {habilete: 1}}), [10, 6]).total).toBe(16));
+	test('CH-028: a skill is added', () =>
+		expect(make(action({stats: {habilete: 3}, points: {tir: 4}}, {comp: 'tir'}), [8, 2, 1]).total).toBe(12));
+	test('CH-029 CH-030: helpers add a die each', () =>
+		expect(planMove(action({stats: {force: 2}}, {carac: 'force'}, {ticked: {'book.aide': 2}})).expression).toBe('4d10kh1b10d6'));
+
+	test('CH-031: a talent bears on what it says alone', () => {
+		const self = {entries: {talents: own('sens-du-danger')}};
+		expect(planMove(action(self, {carac: 'perception', comp: 'vigilance'})).expression).toBe('2d10kh1b10d6+1');
+		expect(planMove(action(self, {carac: 'perception', comp: 'tir'})).expression).toBe('2d10kh1b10d6');
+	});
+
+	test('CH-032: a talent that costs is paid, and refused when it cannot be', () => {
+		const self = (energie: number) => ({stats: {volonte: 3, intelligence: 2}, tracks: {energie}, entries: {talents: own('zen')}});
+		const ticked = {'entry.talents.zen.0': 1};
+		expect(make(action(self(32), {}, {ticked}), [5, 5]).players.self.tracks.energie).toBe(27);
+		expect(planMove(action(self(4), {}, {ticked})).problems).toMatchObject([{code: 'rule/too-dear'}]);
+	});
+
+	test('CH-033 CH-035 CH-036: against an opponent’s result, with a margin', () => {
+		expect(make(action({stats: {habilete: 1}, points: {tir: 6}}, {comp: 'tir'}, {difficulty: 12}), [9])).toMatchObject({
+			total: 15,
+			margin: 3,
+		});
+		expect(make(action({stats: {habilete: 1}}), [6])).toMatchObject({margin: -2, outcome: {kind: 'failure'}});
+	});
+
+	test('CH-034: the ladder', () => expect(game.book.ladders[0]!.steps.map(one => one.value)).toEqual([4, 6, 8, 10, 15, 20]));
+});
+
+describe('techniques', () => {
+	const fighter = {stats: {habilete: 3, force: 4, volonte: 3, temperament: 3}, choices: {art: 'karate'}};
+	const attack = (technique: string, self: object = fighter, difficulty = 5, target: object = {stats: {endurance: 3}}) =>
+		situation(game, 'attaque', self, {asks: {technique}, difficulty}, {target});
+
+	test.each([
+		['CH-037: the bare characteristic', 'coup-de-poing', '3d10kh1b10d6'],
+		['CH-038: +XD10', 'mae-tobi-geri', '4d10kh1b10d6'],
+		['CH-039: +X', 'toho-uchi', '3d10kh1b10d6-1'],
+	])('%s', (_, technique, expression) => expect(planMove(attack(technique)).expression).toBe(expression));
+
+	test('CH-040: +XD6 is added, like a critical', () => {
+		const furious = {...fighter, tracks: {furie: 3}};
+		expect(planMove(attack('coup-furieux', furious)).expression).toBe('3d10kh1b10d6+1d6');
+		expect(make(attack('coup-furieux', furious), [7, 2, 1, 4]).total).toBe(11);
+		expect(make(attack('coup-furieux', furious), [10, 2, 1, 3, 4]).total).toBe(17);
+	});
+
+	test('CH-041: a technique that cannot be paid is refused, and one that can is', () => {
+		expect(planMove(attack('coup-furieux', {...fighter, tracks: {furie: 2}})).problems).toMatchObject([{code: 'rule/refused'}]);
+		expect(make(attack('mawashi-geri', {...fighter, tracks: {energie: 20}}), [7, 2, 1]).players.self.tracks.energie).toBe(17);
+	});
+
+	test('CH-042: a special effect: the target goes down', () =>
+		expect(make(attack('mawashi-geri'), [7, 2, 1]).players.target?.conditions).toContainEqual({condition: 'a-terre', level: 1}));
+
+	test('CH-045: defence techniques are for defending', () => {
+		expect(planMove(attack('parade')).problems).toMatchObject([{code: 'rule/refused'}]);
+		expect(planMove(situation(game, 'defense', fighter, {asks: {technique: 'parade'}})).problems).toEqual([]);
+		expect(planMove(situation(game, 'defense', fighter, {asks: {technique: 'oi-zuki'}})).problems).toMatchObject([
+			{code: 'rule/refused'},
+		]);
+	});
+
+	// Power is force, the technique and the margin: 4 + 3 + margin; soak is endurance and armour.
+	test.each([
+		['CH-046: power 14 against 3 and 2', 2, {stats: {endurance: 3}, entries: {protections: own('gilet')}}, 9],
+		['CH-046: never below 0', 8, {stats: {endurance: 10}}, 0],
+	])('%s', (_, difficulty, target, damage) => {
+		const before = sheetOf(game, target).track('vie').value;
+		const done = make(attack('oi-zuki', fighter, difficulty, target), [9, 1, 1]);
+		expect(before - (done.players.target?.tracks.vie ?? before)).toBe(damage);
+	});
+
+	test.each([
+		['CH-047: eleven is a serious wound', 0, true],
+		['CH-047: ten is not', 1, false],
+	])('%s', (_, difficulty, grave) => {
+		const done = make(attack('oi-zuki', fighter, difficulty, {stats: {endurance: 5}}), [9, 1, 1]);
+		expect(done.players.target?.conditions.some(one => one.condition === 'blessure-grave')).toBe(grave);
+	});
+
+	test.each([
+		['a wound', {furie: 2}, 2, 3],
+		['none', {furie: 2}, 8, undefined],
+		['full already', {furie: 6}, 2, 6],
+	])('CH-048: %s and fury', (_, tracks, difficulty, furie) => {
+		const done = make(
+			attack('oi-zuki', fighter, difficulty, {stats: {endurance: difficulty === 8 ? 10 : 3, temperament: 3}, tracks}),
+			[9, 1, 1],
+		);
+		expect(done.players.target?.tracks.furie).toBe(furie ?? 2);
+	});
+
+	test('CH-049: with no technique, the instinctive defence', () =>
+		expect(make(situation(game, 'defense-instinctive', fighter), [6]).total).toBe(6));
+
+	test('CH-050 CH-051: the last point, by the attack’s own kind', () => {
+		const target = {stats: {endurance: 3}, tracks: {vie: 3}};
+		const bare = make(attack('oi-zuki', fighter, 5, target), [9, 1, 1]).players.target!;
+		expect(bare.conditions.map(one => one.condition)).toContain('ko');
+		const shot = make(
+			situation(game, 'tir', fighter, {asks: {arme: 'pistolet', portee: 'courte'}, difficulty: 5}, {target}),
+			[9, 1, 1],
+		).players.target!;
+		expect(shot.conditions.map(one => one.condition)).toContain('mort');
+	});
+
+	test('what empties a target’s life reads the target’s own sheet', () => {
+		const lethal = {...fighter, flags: {letal: 1}};
+		expect(
+			make(attack('oi-zuki', lethal, 5, {stats: {endurance: 3}, tracks: {vie: 1}}), [9, 1, 1]).players.target!.conditions.map(
+				one => one.condition,
+			),
+		).toContain('ko');
+	});
+});
+
+describe('movement, range, surprise', () => {
+	const self = {stats: {habilete: 3, rapidite: 3}};
+
+	test('CH-052: a move takes one action of two', () => {
+		const one = make(situation(game, 'marcher', self), []).players.self;
+		const two = make(situation(game, 'marcher', one), []).players.self;
+		expect([one.uses, two.uses]).toEqual([{'turn.action': 1}, {'turn.action': 2}]);
+		expect(planMove(situation(game, 'marcher', two)).problems).toHaveLength(1);
+		expect(pass(game, {...players(), self: two}, 'turn').players.self.uses).toEqual({});
+	});
+
+	test('CH-053: a run takes the turn, and is harder to hit', () => {
+		const run = make(situation(game, 'courir', self), []).players.self;
+		expect(run).toMatchObject({uses: {'turn.action': 2}, conditions: [{condition: 'en-course'}]});
+		const shot = situation(game, 'tir', self, {asks: {arme: 'pistolet', portee: 'courte'}, ticked: {'move.course': 1}});
+		expect(planMove(shot).expression).toBe('3d10kh1b10d6-3');
+	});
+
+	test('CH-054: posture takes an action', () => {
+		const down = make(situation(game, 'se-coucher', self), []).players.self;
+		expect(down).toMatchObject({uses: {'turn.action': 1}, conditions: [{condition: 'a-terre'}]});
+		expect(make(situation(game, 'se-relever', down), []).players.self.conditions).toEqual([]);
+	});
+
+	test('CH-055: a jump within reach needs no roll', () =>
+		expect(planMove(situation(game, 'saut', self, {asks: {metres: 3}})).problems).toHaveLength(1));
+
+	test.each([
+		[4, 4],
+		[5, 6],
+		[6, 8],
+	])('CH-056: %i metres at Agility 3 is %i', (metres, difficulty) =>
+		expect(planMove(situation(game, 'saut', self, {asks: {metres}})).difficulty).toBe(difficulty),
+	);
+
+	test('CH-057: a prepared action has one more die, once', () => {
+		const ready = make(situation(game, 'preparer', self), []).players.self;
+		expect(planMove(action(ready)).expression).toBe('4d10kh1b10d6');
+		expect(make(action(ready), [5, 5, 5, 5]).players.self.conditions).toEqual([]);
+	});
+
+	test.each([
+		['CH-058', 'longue', 'pistolet', 6],
+		['CH-058', 'bout-portant', 'pistolet', 9],
+		['CH-059', 'longue', 'shuriken', 8],
+	])('%s: best 8 at %s with %s is %i', (_, portee, arme, total) =>
+		expect(make(situation(game, 'tir', self, {asks: {arme, portee}}), [8, 1, 1]).total).toBe(total),
+	);
+
+	test.each([
+		['CH-060: long range and wind', 'longue', ['vent'], '-3'],
+		['CH-063: wind and cover', 'courte', ['vent', 'couvert'], '-2'],
+		['CH-063: storm and dark', 'courte', ['tempete', 'obscurite'], '-5'],
+	])('%s', (_, portee, circumstances, flat) => {
+		const shot = situation(game, 'tir', self, {
+			asks: {arme: 'pistolet', portee},
+			ticked: Object.fromEntries(circumstances.map(id => [`move.${id}`, 1])),
+		});
+		expect(planMove(shot).expression).toBe(`3d10kh1b10d6${flat}`);
+	});
+
+	test('CH-063: seven circumstances', () =>
+		expect(game.moves.get('tir')!.modifiers.map(modifier => modifier.flat)).toEqual([-1, -2, -3, -3, -1, -2, -3]));
+
+	test('CH-061 CH-062: surprise shrinks the defences of the first round', () => {
+		const thief = {stats: {rapidite: 3}, points: {infiltration: 2}};
+		const done = make(situation(game, 'surprise', thief, {difficulty: 8}, {target: {stats: {habilete: 4}}}), [9, 4, 2]);
+		expect(done).toMatchObject({total: 11, outcome: {id: 'surpris'}});
+		const target = done.players.target!;
+		const parry = (state: object) => planMove(situation(game, 'defense', state, {asks: {technique: 'parade'}})).expression;
+		expect(parry(target)).toBe('1d10kh1b10d6');
+		expect(parry(pass(game, {...players(), self: target}, 'round').players.self)).toBe('4d10kh1b10d6');
+		expect(make(situation(game, 'guet', {stats: {perception: 2}, points: {vigilance: 1}}), [7, 3]).total).toBe(8);
+	});
+});
+
+describe('groups', () => {
+	const band = (membres: number) => ({choices: {nature: 'groupe'}, stats: {habilete: 2, endurance: 2}, tracks: {membres}});
+	const hero = {stats: {habilete: 3, force: 4}, choices: {nature: 'heros', art: 'boxe'}, tracks: {energie: 10}};
+
+	test('CH-067: one more die for each member beyond the first', () => {
+		expect(planMove(situation(game, 'attaque', band(4), {asks: {technique: 'coup-de-poing'}})).expression).toBe('5d10kh1b10d6');
+	});
+
+	test('CH-068: henchmen have neither fury nor energy', () => {
+		const sheet = sheetOf(game, band(4));
+		expect([sheet.track('furie').max, sheet.track('energie').max]).toEqual([0, 0]);
+	});
+
+	test('CH-070: and no technique of an art', () =>
+		expect(planMove(situation(game, 'attaque', band(4), {asks: {technique: 'boxe-directe'}})).problems).toHaveLength(1));
+
+	test.each([
+		['CH-071: one blow, one man', 'coup-de-poing', 3],
+		['CH-072: a technique on two, two', 'boxe-enchainement', 2],
+	])('%s', (_, technique, left) => {
+		const done = make(
+			situation(game, 'attaque', hero, {asks: {technique}, difficulty: 5}, {target: band(4)}),
+			technique === 'coup-de-poing' ? [9, 1, 1] : [9, 1, 1, 1],
+		);
+		expect(done.players.target?.tracks.membres).toBe(left);
+	});
+
+	test.each([
+		[9, 4],
+		[14, 0],
+	])('CH-074: parried with %i against a blade of 15, %i goes through', (parade, damage) => {
+		const self = {stats: {endurance: 3}, entries: {protections: own('gilet')}};
+		const done = make(situation(game, 'parade-mains-nues', self, {asks: {arme: 15, parade}}), []);
+		expect(
+			sheetOf(game, self).track('vie').value - (done.players.self.tracks.vie ?? sheetOf(game, self).track('vie').value),
+		).toBe(damage);
+	});
+
+	test('a dead character is not healed, and only the GM lifts it', () => {
+		const {changes} = act(game, players({conditions: [{condition: 'mort', level: 1}], tracks: {vie: 0}}), [
+			{do: 'heal', amount: 5},
+		]);
+		expect(changes).toMatchObject([{kind: 'refused', problem: {code: 'rule/blocked'}}]);
+		expect(doDeed(game, players(), {act: 'condition', condition: 'mort', level: 1}, 'player').problem).toBeDefined();
+	});
+});
