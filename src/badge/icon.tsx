@@ -1,4 +1,4 @@
-import {type ShapeName, shapes} from './shape';
+import {type ShapeName, shapes} from '../seal/shapes';
 
 /** A verdict's shape, for beside its words: says nothing by itself. */
 export function Icon({name}: {readonly name: ShapeName}) {

@@ -1,7 +1,7 @@
+import {type ShapeName, shapes} from '../seal/shapes';
 import look from './look.css';
 import css from './mark.css';
 import {attach} from './shadow';
-import {type ShapeName, shapes} from './shape';
 
 /** What a mark shows: a shape, its name for screen readers and the pointer, and a few letters where a shape is not enough. */
 export type MarkFace = {readonly shape: ShapeName; readonly name: string; readonly text?: string};

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {sayDie} from '../../src/badge/die';
 import {outlineOf, widthOf} from '../../src/badge/die-outline';
-import {shapes} from '../../src/badge/shape';
 import type {Die, Pool} from '../../src/dice/rolled';
+import {shapes} from '../../src/seal/shapes';
 
 const pool = (more: Partial<Pool> = {}): Pool => ({
 	text: '',

@@ -7,10 +7,10 @@ import {findStrings} from '../../src/seal/find';
 import {replay} from '../../src/seal/replay';
 import type {RollString} from '../../src/seal/roll-string';
 import {sayVerdict} from '../../src/seal/say';
-import {shapeOf} from '../../src/seal/shapes';
 import {seedOf} from '../../src/seal/stream';
 import type {VerdictKind} from '../../src/seal/verdict';
 import type {Anchor} from '../../src/shared/ids';
+import {verdictNames} from '../../src/shared/words/seal';
 
 // Formatters pad the cells of tables.
 const text = readFileSync('docs/roll-strings.md', 'utf8').replace(/ +\|/g, ' |');
@@ -60,6 +60,6 @@ test('the chain is the one that this build pins', () => {
 	expect(text).toContain(String(quicknet.genesis));
 });
 
-test.each(Object.keys(shapeOf) as VerdictKind[])('the table of verdicts has a row for: %s', kind => {
+test.each(Object.keys(verdictNames.en) as VerdictKind[])('the table of verdicts has a row for: %s', kind => {
 	expect(text).toContain(`\n| ${sayVerdict(kind, 'en').name} |`);
 });
