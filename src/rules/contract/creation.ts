@@ -66,6 +66,7 @@ export const step = v.variant('kind', [
 ]);
 export type Step = v.InferOutput<typeof step>;
 
+/** How a character is made: the level it begins at, and the steps in their order. */
 export const creation = v.strictObject({startLevel: v.optional(amount, 1), steps: many(step)});
 
 /** How a character grows. */

@@ -9,7 +9,9 @@ export const stat = v.strictObject({
 	group: v.optional(id),
 	min: v.optional(amount, 0),
 	max: v.optional(amount, 1_000_000),
+	/** What a new character begins with. */
 	default: v.optional(amount, 0),
+	/** How the sheet shows it; `die` also makes raises and lowerings die sizes. */
 	display: v.optional(v.picklist(['number', 'dots', 'percent', 'die']), 'number'),
 	/** What it adds to rolls in place of its value: `floor((@value - 10) / 2)`. */
 	modifier: v.optional(formula),
@@ -57,12 +59,16 @@ export type Derived = v.InferOutput<typeof derived>;
 export const track = v.strictObject({
 	...piece,
 	min: v.optional(amount, 0),
+	/** A formula makes it grow with the sheet: `6 + @level`. */
 	max: amount,
-	/** `max`, or an amount. */
+	/** What it begins at: `max`, or an amount. */
 	start: v.optional(v.union([v.literal('max'), amount]), 'max'),
 	role: v.optional(v.picklist(['health', 'armour', 'energy', 'resource', 'stress'])),
+	/** The moment that fills it again, whole or by so much. */
 	refill: v.optional(v.union([v.literal('never'), v.strictObject({on: moment, by: v.optional(amount)})]), 'never'),
+	/** What happens once, when it reaches its minimum. */
 	onEmpty: v.optional(many(effect)),
+	/** What happens once, when it reaches its maximum. */
 	onFull: v.optional(many(effect)),
 	/** A hit marks boxes by how violent it is: the highest row reached decides. */
 	thresholds: v.optional(many(v.strictObject({from: amount, marks: amount}))),
@@ -100,6 +106,7 @@ export const condition = v.strictObject({
 	immune: v.optional(many(id)),
 	/** Only the GM, or somebody else than the bearer, may lift it. */
 	liftedBy: v.optional(v.picklist(['anyone', 'other', 'gm']), 'anyone'),
+	/** What happens when it ends. */
 	onEnd: v.optional(many(effect)),
 });
 export type Condition = v.InferOutput<typeof condition>;
@@ -107,9 +114,13 @@ export type Condition = v.InferOutput<typeof condition>;
 /** A list of names with an optional strength and words. */
 export const list = v.strictObject({
 	...piece,
+	/** Each entry has a strength. */
 	valued: v.optional(v.boolean(), false),
+	/** Entries at most. */
 	max: v.optional(amount),
+	/** Strength at most. */
 	maxValue: v.optional(amount),
+	/** Each entry may carry some words. */
 	words: v.optional(v.boolean(), true),
 });
 export type List = v.InferOutput<typeof list>;
@@ -132,10 +143,14 @@ export const reserve = v.strictObject({
 });
 export type Reserve = v.InferOutput<typeof reserve>;
 
+/** The world's currency. */
 export const money = v.strictObject({
 	name: label,
+	/** Behind an amount: `500 z`. */
 	short: v.optional(label),
+	/** What a character begins with; dice in it fall once, when the character is made. */
 	start: v.optional(amount, 0),
+	/** The derived value that each month brings. */
 	income: v.optional(id),
 });
 

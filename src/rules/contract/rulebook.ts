@@ -40,6 +40,7 @@ export const option = v.variant('kind', [
 
 /** A game as plain data: JSON in and out without loss, and no code in it. */
 export const rulebook = v.strictObject({
+	/** The address of this schema, for editors. */
 	$schema: v.optional(v.pipe(v.string(), v.maxLength(300))),
 	/** The contract this file is written for. */
 	osselet: v.literal(1),
@@ -48,6 +49,7 @@ export const rulebook = v.strictObject({
 	version,
 	name: label,
 	description: v.optional(prose),
+	/** Where the rules are from, and under which licence they may be passed on. */
 	source: v.strictObject({
 		title: label,
 		author: v.optional(label),
@@ -56,7 +58,9 @@ export const rulebook = v.strictObject({
 	}),
 	/** Later versions, oldest first; each states only what differs. */
 	versions: v.optional(many(v.strictObject({version, notes: prose, patch: many(patch)})), []),
+	/** What a table may decide otherwise. */
 	options: v.optional(many(option), []),
+	/** Headings under which stats, skills and moves are shown. */
 	groups: v.optional(many(v.strictObject(piece)), []),
 	stats: v.optional(many(stat), []),
 	skills: v.optional(many(skill), []),
@@ -72,6 +76,7 @@ export const rulebook = v.strictObject({
 	questions: v.optional(many(question), []),
 	catalogues: v.optional(many(catalogue), []),
 	tables: v.optional(many(table), []),
+	/** Scales of difficulty that moves choose from. */
 	ladders: v.optional(many(ladder), []),
 	/** How many advantages and disadvantages become dice. */
 	edges: v.optional(
