@@ -7,20 +7,10 @@ import {login, submitQuickReply} from './lib/board';
 import {type Browser, browserNames, launch, shot} from './lib/browser';
 import {buildFor, type TestBuild} from './lib/build';
 import {chooseInMenu, runUserscript} from './lib/manager';
+import {marksWhen} from './lib/marks';
 import {type Tab, until} from './lib/tab';
 
 const WRITING = '#qr_postform textarea';
-
-/** What the marks of a post say. */
-const marks = (tab: Tab, post: number): Promise<readonly string[]> =>
-	tab.evaluate(
-		id =>
-			Array.from(document.querySelectorAll(`#p${id} osselet-mark`), ({shadowRoot}) => {
-				const button = shadowRoot?.querySelector('button, [role=button]');
-				return (button?.getAttribute('aria-label') ?? button?.textContent ?? '').replace(/\s+/g, ' ').trim();
-			}),
-		post,
-	);
 
 describe.each(browserNames)('the userscript in %s', name => {
 	let relay: Relay;
@@ -69,11 +59,8 @@ describe.each(browserNames)('the userscript in %s', name => {
 		expect(source).toMatch(/1d20 ?\+ ?5[^\n]*= \d+[^\n]*oss1-i-1d20z2b5-a/);
 
 		const post = await submitQuickReply(tab, forum, 1);
-		const [mark] = await until('the mark', async () => {
-			const seen = await marks(tab, post);
-			return seen.length === 1 && /Dé non truqué/.test(seen[0] ?? '') && seen;
-		});
-		expect(mark).toContain(source.match(/= (\d+) oss1/)?.[1] ?? 'no total');
+		const [mark] = await marksWhen(tab, post, 1, ([only]) => /Dé non truqué/.test(only?.name ?? ''));
+		expect(mark?.name).toContain(source.match(/= (\d+) oss1/)?.[1] ?? 'no total');
 		expect(await tab.evaluate(() => globalThis.managerAsked, undefined)).toBeDefined();
 		expect(relay.log.length).toBeGreaterThan(0);
 		await tab.screenshot(shot(`${name}-userscript-mark`));
