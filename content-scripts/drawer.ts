@@ -2,14 +2,14 @@ import type {Editor, Markup} from '../src/forums/forum';
 import type {Place} from '../src/panel/options';
 import {findStrings} from '../src/seal/find';
 import {nextNumber} from '../src/seal/numbering';
-import {nextIndex} from '../src/seal/reseal';
+import {maskForeign} from '../src/seal/own-source';
+import type {RollString} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
 import {keepDraft, readDraft} from './draft';
 import {focusWriting, insertLines, writtenIn} from './insert';
 import type {Visit} from './ports';
 import {isHooked} from './submit';
-import {turnFinder} from './thread-reader';
 
 /** What the panel opens on: the expression, a named roll, or the choice of a sheet. */
 export type Start = {readonly move?: string; readonly show?: 'sheet'};
@@ -20,7 +20,7 @@ const open = new WeakMap<Visit, {close(): void}>();
 export async function openDrawer(visit: Visit, editor: Editor, start: Start, onChange: () => void): Promise<void> {
 	open.get(visit)?.close();
 	const {ports, page} = visit;
-	const openPanel = await ports.loadPanel();
+	const {openPanel, turnFinder} = await ports.loadPanel();
 	if (ports.signal.aborted || !editor.field.isConnected) return;
 	open.get(visit)?.close(); // Asked for twice while the script was on its way
 	const place = placeOf(visit, editor);
@@ -53,8 +53,11 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 	open.set(visit, panel);
 }
 
-const nextIn = (written: string, of: 'sealed' | Anchor, kind: Markup['kind']): number =>
-	of === 'sealed' ? nextIndex(written, kind) : nextNumber(findStrings(written), sameTurn('i', of));
+/** After the last roll of its kind that the author has in this editor, published or not. */
+function nextIn(written: string, of: 'sealed' | Anchor, kind: Markup['kind']): number {
+	const counts = of === 'sealed' ? ({mode}: RollString) => mode === 's' : sameTurn('i', of);
+	return nextNumber(findStrings(maskForeign(written, kind), Number.POSITIVE_INFINITY), counts);
+}
 
 function placeOf(visit: Visit, editor: Editor): Place {
 	const {page, forum} = visit;

@@ -1,6 +1,7 @@
 import type {Editor, Markup} from '../src/forums/forum';
 import {findStrings} from '../src/seal/find';
-import {reseal} from '../src/seal/reseal';
+import {type Resealed, reseal} from '../src/seal/reseal';
+import {complain} from './complain';
 import type {Visit} from './ports';
 import {type RichPiece, richText, writingOf} from './sceditor';
 
@@ -12,7 +13,8 @@ export const isHooked = (editor: Editor): boolean =>
 const mayReseal = (editor: Editor): boolean => editor.use !== 'edit';
 
 const ALL = Number.POSITIVE_INFINITY;
-const SENDING = 'button, input[type="submit"], input[type="image"], input[type="button"]';
+const BUTTONS = 'button, input[type="submit"], input[type="image"], input[type="button"]';
+const SUBMITS = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
 
 /**
  * Sets the draw of sealed rolls at the moment they are sent. In the capturing phase on the document, so before any script of the forum that
@@ -22,40 +24,53 @@ export function sealAtSubmit(visit: Visit, editors: () => readonly Editor[]): vo
 	const {root} = visit.page;
 	const options = {capture: true, signal: visit.ports.signal};
 	const seal = (form: EventTarget | null) => {
-		for (const editor of editors())
-			if (form !== null && editor.field.form === form) sealIn(editor, visit.forum.markup.kind, visit.ports.now());
+		for (const editor of editors()) {
+			if (form === null || editor.field.form !== form) continue;
+			const changes = sealIn(editor, visit.forum.markup.kind, visit.ports.now());
+			if (changes.length > 0) relog(visit, editor, changes);
+		}
 	};
 	root.addEventListener('submit', event => seal(event.target), options);
-	root.addEventListener('click', event => seal(buttonAt(event)?.form ?? null), options);
+	root.addEventListener('click', event => seal(formSent(event)), options);
 }
 
-function buttonAt(event: Event): HTMLButtonElement | HTMLInputElement | null {
+/** The form that a click may send. A toolbar's buttons send nothing where there are others that do. */
+function formSent(event: MouseEvent): HTMLFormElement | null {
 	const target = event.composedPath()[0] as Partial<Element> | undefined;
-	return target?.closest?.<HTMLButtonElement | HTMLInputElement>(SENDING) ?? null;
+	const button = target?.closest?.<HTMLButtonElement | HTMLInputElement>(BUTTONS);
+	const form = button?.form ?? null;
+	return form === null || button?.matches(SUBMITS) || !form.querySelector(SUBMITS) ? form : null;
 }
 
-/** Gives each sealed roll of the author in this editor the draw of a post that is sent now. `kind`: how the forum writes. */
-export function sealIn(editor: Editor, kind: Markup['kind'], now: number): void {
-	if (!mayReseal(editor)) return;
+/** The log of rolls follows. What is sent does not wait for it, and a log that fails is no reason to trouble the player. */
+function relog({page, forum, ports}: Visit, editor: Editor, changes: readonly Resealed[]): void {
+	const threadUrl = (editor.threadUrl ?? page.url).href.slice(0, 2000);
+	ports.ask('rolls/reseal', {site: forum.site(page), threadUrl, changes}).catch(complain);
+}
+
+/** Gives each sealed roll of the author in this editor the draw of a post that is sent now, and tells which changed. `kind`: how the forum writes. */
+export function sealIn(editor: Editor, kind: Markup['kind'], now: number): readonly Resealed[] {
+	if (!mayReseal(editor)) return [];
 	const writing = writingOf(editor.field);
-	if (writing.kind === 'field') sealField(writing.field, kind, now);
-	else sealRich(writing.body, kind, now);
+	return writing.kind === 'field' ? sealField(writing.field, kind, now) : sealRich(writing.body, kind, now);
 }
 
-function sealField(field: HTMLTextAreaElement, kind: Markup['kind'], now: number): void {
-	const {text, changed} = reseal(field.value, now, kind);
-	if (changed === 0) return;
+function sealField(field: HTMLTextAreaElement, kind: Markup['kind'], now: number): readonly Resealed[] {
+	const {text, changes} = reseal(field.value, now, kind);
+	if (changes.length === 0) return changes;
 	const {selectionStart, selectionEnd, scrollTop} = field;
 	field.value = text;
 	field.setSelectionRange(selectionStart, selectionEnd);
 	field.scrollTop = scrollTop;
 	field.dispatchEvent(new Event('input', {bubbles: true}));
+	return changes;
 }
 
-function sealRich(body: HTMLElement, kind: Markup['kind'], now: number): void {
+function sealRich(body: HTMLElement, kind: Markup['kind'], now: number): readonly Resealed[] {
 	const {text, pieces} = richText(body, true);
 	const sealed = reseal(text, now, kind);
-	if (sealed.changed > 0) rewrite(text, sealed.text, pieces);
+	if (sealed.changes.length > 0) rewrite(text, sealed.text, pieces);
+	return sealed.changes;
 }
 
 // Only the strings differ, each in its place: the new one goes where the old one began, and nothing stays of it in the nodes it ran on through.

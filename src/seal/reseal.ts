@@ -9,23 +9,27 @@ const LAST_INDEX = 999;
 
 type Sealed = Found & {readonly string: RollString};
 
-/** At submit: gives every sealed string of the author's own the draw of this moment and the numbers 1, 2, 3… in order. Nothing else of the source changes; `changed` counts the strings that did. */
-export function reseal(source: string, now: number, kind?: SourceKind): {readonly text: string; readonly changed: number} {
+/** One string that was sealed anew: its clean form before and after. */
+export type Resealed = {readonly from: string; readonly to: string};
+
+/** At submit: gives every sealed string of the author's own the draw of this moment and the numbers 1, 2, 3… in order. Nothing else of the source changes; `changes` lists the strings that did. */
+export function reseal(
+	source: string,
+	now: number,
+	kind?: SourceKind,
+): {readonly text: string; readonly changes: readonly Resealed[]} {
 	const round = sealedDraw(now);
+	const changes: Resealed[] = [];
 	let text = '';
 	let from = 0;
-	let changed = 0;
 	for (const [place, {start, end, string}] of ownSealed(source, kind).slice(0, LAST_INDEX).entries()) {
 		const fresh = renewed(string.raw, round, place + 1);
-		if (fresh !== source.slice(start, end)) changed++;
+		if (fresh !== source.slice(start, end)) changes.push({from: string.raw, to: fresh});
 		text += source.slice(from, start) + fresh;
 		from = end;
 	}
-	return {text: text + source.slice(from), changed};
+	return {text: text + source.slice(from), changes};
 }
-
-/** The number that the next sealed string of this source takes. */
-export const nextIndex = (source: string, kind?: SourceKind): number => ownSealed(source, kind).length + 1;
 
 const ownSealed = (source: string, kind: SourceKind | undefined): readonly Sealed[] =>
 	findStrings(maskForeign(source, kind), Number.POSITIVE_INFINITY).filter(

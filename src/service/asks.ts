@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
 	loggedRollShape,
+	resealedShape,
 	roundShape,
 	seenPostShape,
 	settingsShape,
@@ -20,6 +21,11 @@ export const asks = {
 	'draws/get': v.object({rounds: upTo(roundShape, 200)}),
 	'seen/note': v.object({site: siteShape, posts: upTo(seenPostShape, 1000)}),
 	'rolls/log': v.object({roll: loggedRollShape}),
+	'rolls/reseal': v.object({
+		site: siteShape,
+		threadUrl: v.pipe(v.string(), v.maxLength(2000)),
+		changes: upTo(resealedShape, 999),
+	}),
 	'rolls/recent': v.object({most: v.pipe(count, v.maxValue(500))}),
 	'sheets/list': nothing,
 	'sheet/get': v.object({id: sheetIdShape}),

@@ -11,6 +11,7 @@ import type {Beacon} from './beacon';
 import {drawsFrom} from './draws';
 import {pinned} from './pinned';
 import type {ServiceName, ServicePorts} from './ports';
+import {relog} from './relog';
 
 /** Answers what needs no browser. Every ask is read by its shape first: a bad one gets a problem, or an empty answer where there is no place for one. */
 export function createService(ports: ServicePorts, beacon: Beacon = pinned): Handlers<ServiceName> {
@@ -30,6 +31,11 @@ export function createService(ports: ServicePorts, beacon: Beacon = pinned): Han
 		'rolls/log': reading(
 			asks['rolls/log'],
 			({roll}) => memory.logRoll(roll).then(() => null),
+			() => null,
+		),
+		'rolls/reseal': reading(
+			asks['rolls/reseal'],
+			ask => relog(memory, ask).then(() => null),
 			() => null,
 		),
 		'rolls/recent': reading(

@@ -12,6 +12,7 @@ const names: Readonly<Record<Name, true>> = {
 	'draws/get': true,
 	'seen/note': true,
 	'rolls/log': true,
+	'rolls/reseal': true,
 	'rolls/recent': true,
 	'sheets/list': true,
 	'sheet/get': true,

@@ -1,3 +1,4 @@
+import type {Resealed} from '../seal/reseal';
 import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
@@ -13,6 +14,11 @@ export type PlainRequests = {
 	/** Notes what this browser sees now and answers what it had seen first, for each post that it knew. */
 	'seen/note': {ask: {readonly site: Site; readonly posts: readonly SeenPost[]}; answer: readonly SeenPost[]};
 	'rolls/log': {ask: {readonly roll: LoggedRoll}; answer: null};
+	/** Sealed rolls got their draw and number when they were sent: the log of what was inserted follows. `from` and `to` in their clean form. */
+	'rolls/reseal': {
+		ask: {readonly site: Site; readonly threadUrl: string; readonly changes: readonly Resealed[]};
+		answer: null;
+	};
 	'rolls/recent': {ask: {readonly most: number}; answer: readonly LoggedRoll[]};
 	'sheets/list': {ask: null; answer: Result<readonly Sheet[], StoreProblem>};
 	'sheet/get': {ask: {readonly id: SheetId}; answer: Result<Sheet | null, StoreProblem>};

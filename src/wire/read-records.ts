@@ -85,6 +85,9 @@ export const loggedRollShape = v.object({
 	waiting: v.exactOptional(waitingShape),
 });
 
+/** A roll string before and after it was sealed anew. */
+export const resealedShape = v.object({from: text(600), to: text(600)});
+
 export const settingsShape = v.object({lang: v.exactOptional(v.picklist(['fr', 'en'])), network: v.boolean()});
 
 export const sitePrefsShape = v.object({

@@ -85,6 +85,18 @@ describe('the panel', () => {
 		expect([nextIndex('sealed'), nextIndex(anchor('p4711')!), nextIndex(anchor('p9')!)]).toEqual([2, 4, 1]);
 	});
 
+	test('in a post that stands, the next number is after the last one published, whatever is quoted', async () => {
+		const {visit, opened} = visitOf(page);
+		startEditors(visit);
+		const later = writeString({mode: 's', expression: '3d6', round: 31543812, index: 7});
+		const instant = writeString({mode: 'i', expression: '1d20', anchor: anchor('p4711')!, round: 31543812, index: 3});
+		document.querySelector('textarea')!.value = `[quote]${instant}[/quote]\n${later}`;
+		altJ(document.body);
+		await settled();
+		const {nextIndex} = opened[0]!;
+		expect([nextIndex('sealed'), nextIndex(anchor('p4711')!)]).toEqual([8, 1]);
+	});
+
 	test('one at a time, even when asked twice at once', async () => {
 		const {visit, opened} = visitOf(page);
 		startEditors(visit);
@@ -92,8 +104,8 @@ describe('the panel', () => {
 		const {loadPanel} = visit.ports;
 		Object.assign(visit.ports, {
 			loadPanel: async () => {
-				const openPanel = await loadPanel();
-				return (options: Parameters<typeof openPanel>[0]) => {
+				const {openPanel, ...part} = await loadPanel();
+				const counted: typeof openPanel = options => {
 					const panel = openPanel(options);
 					return {
 						close: () => {
@@ -102,6 +114,7 @@ describe('the panel', () => {
 						},
 					};
 				};
+				return {...part, openPanel: counted};
 			},
 		});
 		altJ(document.body);

@@ -1,4 +1,5 @@
 import type {PagePorts, Visit} from '../../content-scripts/ports';
+import {turnFinder} from '../../content-scripts/thread-reader';
 import type {Page} from '../../src/forums/forum';
 import {phpbb} from '../../src/forums/phpbb';
 import type {PanelOptions} from '../../src/panel/options';
@@ -8,7 +9,7 @@ import {type MadePost, threadHtml} from '../cli/thread-html';
 
 export const NOW = Date.parse('2026-08-22T21:37:12Z');
 /** A sealed roll that was inserted long before it is sent. */
-export const OLD = 'oss1-s-1d20z2b5-r31543812-k1-9136c19a';
+export const OLD = 'oss1-s-1d20z2b5-r31543512-k1-bb4fd20b';
 
 const member = (id: number) =>
 	`<li id="username_logged_in"><a href="./memberlist.php?mode=viewprofile&amp;u=${id}"><span class="username">Aria</span></a></li>`;
@@ -52,10 +53,11 @@ export function visitOf(page: Page, {orphaned = false} = {}): {visit: Visit; ope
 		loadPopover: () => Promise.reject(new Error('No popover here')),
 		loadPanel: async () => {
 			if (orphaned) throw new Orphaned('gone');
-			return options => {
+			const openPanel = (options: PanelOptions) => {
 				opened.push(options);
 				return {close: () => options.onClose()};
 			};
+			return {openPanel, turnFinder};
 		},
 	};
 	return {visit: {page, forum: phpbb, ports}, opened, life};

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {isHooked, sealAtSubmit, sealIn} from '../../content-scripts/submit';
 import type {Editor, EditorUse} from '../../src/forums/forum';
 import {sealedDraw} from '../../src/seal/draws';
 import {findStrings} from '../../src/seal/find';
 import {writeString} from '../../src/seal/write';
+import type {Asker} from '../../src/wire/messages';
 import {NOW, OLD, overlaySceditor, pageHtml, showPage, visitOf} from './page';
 
 const ROUND = sealedDraw(NOW);
@@ -17,6 +18,13 @@ const editorOf = (field: HTMLTextAreaElement, use: EditorUse = 'reply'): Editor 
 });
 
 let field: HTMLTextAreaElement;
+let life: AbortController;
+const visitHere = () => {
+	const {visit, life: started} = visitOf({url: new URL('https://forum.example/viewtopic.php?t=42'), root: document});
+	life = started;
+	return visit;
+};
+afterEach(() => life?.abort());
 beforeEach(() => {
 	showPage(pageHtml([post]));
 	field = document.querySelector('textarea')!;
@@ -24,8 +32,7 @@ beforeEach(() => {
 
 describe('before the forum’s own scripts', () => {
 	function watched(use: EditorUse = 'reply') {
-		const {visit} = visitOf({url: new URL('https://forum.example/viewtopic.php?t=42'), root: document});
-		sealAtSubmit(visit, () => [editorOf(field, use)]);
+		sealAtSubmit(visitHere(), () => [editorOf(field, use)]);
 		const taken: string[] = [];
 		field.form!.addEventListener(
 			'submit',
@@ -53,12 +60,45 @@ describe('before the forum’s own scripts', () => {
 		expect(taken).toEqual([OLD, OLD]);
 	});
 
+	test.each<[string, boolean]>([
+		['<button type="button" id="tool">B</button>', false],
+		['<input type="button" id="tool" value="B">', false],
+		['<button id="tool">Envoyer</button>', true],
+	])('beside a submit button, %s sends: %s', (html, sends) => {
+		watched();
+		field.value = OLD;
+		field.insertAdjacentHTML('afterend', html);
+		document.querySelector<HTMLElement>('#tool')!.click();
+		expect(field.value === OLD).toBe(!sends);
+	});
+
+	test('a form whose only button is a plain one sends by it', () => {
+		watched();
+		field.value = OLD;
+		document.querySelector<HTMLInputElement>('#send')!.type = 'button';
+		document.querySelector<HTMLElement>('#send')!.click();
+		expect(field.value).toBe(fresh(1));
+	});
+
 	test('a click elsewhere changes nothing', () => {
 		watched();
 		field.value = OLD;
 		document.querySelector<HTMLElement>('.post')!.click();
 		expect(field.value).toBe(OLD);
 	});
+});
+
+test('the log hears which string became which, and for which thread', () => {
+	const visit = visitHere();
+	const ask = vi.fn(visit.ports.ask);
+	const threadUrl = new URL('https://forum.example/viewtopic.php?t=42');
+	sealAtSubmit({...visit, ports: {...visit.ports, ask: ask as Asker}}, () => [{...editorOf(field), threadUrl}]);
+	field.form!.addEventListener('submit', event => event.preventDefault());
+	field.value = `a ${OLD}\nb ${OLD}`;
+	document.querySelector<HTMLElement>('#send')!.click();
+	const changes = [1, 2].map(index => ({from: OLD, to: fresh(index)}));
+	// Once: what the submit then finds is sealed already.
+	expect(ask.mock.calls).toEqual([['rolls/reseal', {site: 'forum.example', threadUrl: threadUrl.href, changes}]]);
 });
 
 test.each<[EditorUse, boolean]>([
