@@ -40,13 +40,13 @@ async function send(message: unknown): Promise<unknown> {
 const ask = ((name, asked) => send({name, ask: asked})) as Asker;
 
 /** Loads a script into this world when it is first needed. Each page script has its own, of its version and its reader's language. */
-function onDemand<Part>(asked: PagePart, here: () => Part | undefined): () => Promise<Part> {
+function onDemand<Part extends object>(asked: PagePart, here: () => Part | undefined): () => Promise<Part> {
 	let loading: Promise<Part> | undefined;
 	const load = async () => {
 		await ask('part/load', asked);
 		const part = here();
-		// An element that bears this name as its id would be found under it, too.
-		if (typeof part !== 'function') throw new Error(`The script ${asked.part} did not arrive.`);
+		// An element that bears this name as its id would be found under it, too: it was not made by us.
+		if (part === undefined || part instanceof Node) throw new Error(`The script ${asked.part} did not arrive.`);
 		return part;
 	};
 	const forget = () => {

@@ -17,7 +17,7 @@ export function hearMarks(board: Board, judge: () => Promise<void>): void {
 	const close = () => open?.popover.close();
 
 	const explain = async (entry: Entry, verdict: Verdict) => {
-		const openPopover = await ports.loadPopover();
+		const {openPopover} = await ports.loadPopover();
 		if (signal.aborted || !entry.mark.host.isConnected) return;
 		close();
 		const onRetry = () => void retry(board, entry, judge).catch(error => apologise(board, error));

@@ -1,8 +1,9 @@
 import {openPopover} from '../src/badge/popover';
+import type {PopoverPart} from './ports';
 
 declare global {
 	/** Set in the page script's own world when the popover is loaded; the page's scripts do not see it. */
-	var osseletPopover: typeof openPopover | undefined;
+	var osseletPopover: PopoverPart | undefined;
 }
 
-globalThis.osseletPopover = openPopover;
+globalThis.osseletPopover = {openPopover};

@@ -4,6 +4,14 @@ import type {openPanel} from '../src/panel/open-panel';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
 import type {startMarks} from './marks';
+import type {turnFinder} from './thread-reader';
+
+/** What the script `panel` gives the page script. */
+export type PanelPart = {readonly openPanel: typeof openPanel; readonly turnFinder: typeof turnFinder};
+/** The same for `popover`. */
+export type PopoverPart = {readonly openPopover: typeof openPopover};
+/** The same for `marks`. */
+export type MarksPart = {readonly startMarks: typeof startMarks};
 
 /** What a visit to a page needs from the door that starts it: the extension's page script, or the userscript. */
 export type PagePorts = {
@@ -15,13 +23,13 @@ export type PagePorts = {
 	/** Aborted when the page goes or the extension is replaced; whatever listens hangs on it. */
 	readonly signal: AbortSignal;
 	/** What is drawn at an editor, loaded when first asked for. */
-	loadPanel(): Promise<typeof openPanel>;
+	loadPanel(): Promise<PanelPart>;
 	/** What explains a mark, loaded at the first click on one. */
-	loadPopover(): Promise<typeof openPopover>;
+	loadPopover(): Promise<PopoverPart>;
 	/** Opens the sheets in the page, where the door has no window of its own for them. */
 	openSheets?(): void;
 	/** What judges and marks rolls, loaded on the first page that has one. */
-	loadMarks(): Promise<typeof startMarks>;
+	loadMarks(): Promise<MarksPart>;
 };
 
 /** A page that a forum's file recognised. */

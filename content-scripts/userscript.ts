@@ -9,6 +9,7 @@ import {complain} from './complain';
 import {startMarks} from './marks';
 import type {PagePorts} from './ports';
 import {takeOver} from './take-over';
+import {turnFinder} from './thread-reader';
 import {type Gm, managerHere} from './userscript/gm';
 import {openService} from './userscript/service';
 import {visit} from './visit';
@@ -18,9 +19,9 @@ import {whenWorthIt} from './watch';
 // replaced anything global. Nothing here can mend that: what the manager's interface keeps apart is kept apart, and the README says the rest.
 
 // All of it is aboard: managers load nothing on demand.
-const loadPanel = async () => openPanel;
-const loadPopover = async () => openPopover;
-const loadMarks = async () => startMarks;
+const loadPanel = async () => ({openPanel, turnFinder});
+const loadPopover = async () => ({openPopover});
+const loadMarks = async () => ({startMarks});
 const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
 
 async function langNow(ask: Asker): Promise<Lang> {

@@ -34,7 +34,7 @@ function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Sta
 	const look = (nodes: Iterable<Node>, changes?: Changes) => {
 		if (!marks && ![...nodes].some(holdsRolls)) return;
 		const started = marks === undefined;
-		marks ??= outer.loadMarks().then(start => start(visit, quietly));
+		marks ??= outer.loadMarks().then(({startMarks}) => startMarks(visit, quietly));
 		marks.then(({refresh}) => refresh(started ? undefined : changes)).catch(complain);
 	};
 	look([root.documentElement]);

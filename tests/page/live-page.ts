@@ -43,9 +43,9 @@ export function visitPage(
 		lang,
 		reader: {now: clock.now, offsetAt: () => 0},
 		signal: life.signal,
-		loadPanel: async () => (await import('../../src/panel/open-panel')).openPanel,
-		loadPopover: loadPopover ?? (async () => (await import('../../src/badge/popover')).openPopover),
-		loadMarks: vi.fn(async () => (await import('../../content-scripts/marks')).startMarks),
+		loadPanel: () => import('../../content-scripts/panel-script').then(() => globalThis.osseletPanel!),
+		loadPopover: loadPopover ?? (() => import('../../src/badge/popover')),
+		loadMarks: vi.fn(() => import('../../content-scripts/marks')),
 	};
 	visit(document, ports);
 	return {asked, clock, ports, leave: () => life.abort()};
