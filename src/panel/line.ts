@@ -16,6 +16,12 @@ export type LineParts = {
 	/** The plan for people: `1d20 + 5`. */
 	readonly formula: string;
 	readonly named: readonly Named[];
+	/** What a rule adds beside the numbers, in words: sources, answers, spends. */
+	readonly facts?: readonly string[];
+	/** The number to reach, in words: `contre 15`. */
+	readonly against?: string;
+	/** What the roll comes to under a rule, in words. */
+	readonly outcome?: string;
 	/** Left out for a sealed roll, whose dice are to come. */
 	readonly fell?: Fell;
 	/** The roll string. */
@@ -55,19 +61,34 @@ export const canBox = (markup: Markup): boolean => markup.quote && markup.kind !
 export const isVerifyUrl = (text: string): boolean =>
 	/^https?:\/\/[A-Za-z0-9._~%/?&=:@+,-]{1,400}$/.test(text) && URL.canParse(text);
 
-function head({who, label, markup}: LineParts): string {
+/** `Aria, Perception – `: who does what. */
+export function head({who, label, markup}: Pick<LineParts, 'who' | 'label' | 'markup'>): string {
 	const names = [who, label].map(text => plainWords(text, markup.kind)).filter(text => text !== '');
 	return names.length === 0 ? '' : `${names.join(', ')} – `;
 }
 
-function roll({formula, named, fell, markup, lang}: LineParts, whole: boolean): string {
+function roll(parts: LineParts, whole: boolean): string {
+	const {formula, fell, against, lang} = parts;
 	const say = lineWords[lang];
-	const facts = whole ? named.map(one => tellNamed(one, markup)).filter(text => text !== '') : [];
-	const what = facts.length === 0 ? formula : `${formula} (${facts.join(', ')})`;
+	const facts = whole ? factsIn(parts) : '';
+	const what = [formula, facts, against].filter(Boolean).join(' ');
 	if (fell === undefined) return `${what}, ${say.sealed}`;
-	const outcome = fell.met === undefined ? '' : `, ${fell.met ? say.met : say.missed}`;
+	const outcome = outcomeIn(parts, fell);
 	const how = whole && fell.working !== String(fell.total) ? ` = ${fell.working}` : '';
 	return `${what}${outcome}${how} = ${fell.total}`;
+}
+
+/** All that bears on the roll, in one bracket; empty where nothing does. */
+export function factsIn({named, facts = [], markup}: Pick<LineParts, 'named' | 'facts' | 'markup'>): string {
+	const told = [...named.map(one => tellNamed(one, markup)), ...facts.map(text => plainWords(text, markup.kind))];
+	const kept = told.filter(text => text !== '');
+	return kept.length === 0 ? '' : `(${kept.join(', ')})`;
+}
+
+function outcomeIn({outcome, markup, lang}: LineParts, {met}: Fell): string {
+	const say = lineWords[lang];
+	const told = outcome === undefined ? met !== undefined && (met ? say.met : say.missed) : plainWords(outcome, markup.kind);
+	return told ? `, ${told}` : '';
 }
 
 // The name comes last, so that the bracket does not close on a number.

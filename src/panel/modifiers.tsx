@@ -1,6 +1,7 @@
 import type {Lang} from '../shared/lang';
 import {panelWords} from '../shared/words/panel';
-import {MOST_NAME, MOST_ROWS, MOST_VALUE, type Row, valueOf} from './draft';
+import {gameWords} from '../shared/words/panel-games';
+import {diceOf, MOST_NAME, MOST_ROWS, MOST_VALUE, type Row, valueOf} from './draft';
 import type {Numbers} from './prepare';
 
 type Props = {
@@ -8,12 +9,14 @@ type Props = {
 	readonly numbers: Numbers;
 	/** The total is a count of successes. */
 	readonly counts: boolean;
+	/** Dice may be added as well: `+1D`. */
+	readonly dice?: boolean;
 	readonly lang: Lang;
 	onRows(rows: readonly Row[]): void;
 };
 
 /** Modifiers by name, each with a switch and its effect written on it. */
-export function Modifiers({rows, numbers, counts, lang, onRows}: Props) {
+export function Modifiers({rows, numbers, counts, dice = false, lang, onRows}: Props) {
 	const say = panelWords[lang];
 	const set = (at: number, change: Partial<Row>) => onRows(rows.map((row, place) => (place === at ? {...row, ...change} : row)));
 	const rename = (at: number, name: string) => {
@@ -51,7 +54,7 @@ export function Modifiers({rows, numbers, counts, lang, onRows}: Props) {
 						maxLength={MOST_VALUE}
 						value={row.value}
 						autocomplete="off"
-						aria-invalid={row.value !== '' && valueOf(row) === undefined}
+						aria-invalid={row.value !== '' && valueOf(row) === undefined && !(dice && diceOf(row) !== undefined)}
 						onInput={event => set(at, {value: event.currentTarget.value})}
 					/>
 					<button
@@ -62,7 +65,7 @@ export function Modifiers({rows, numbers, counts, lang, onRows}: Props) {
 					>
 						<span aria-hidden="true">×</span>
 					</button>
-					<p class="hint">{effectOf(row, counts, lang)}</p>
+					<p class="hint">{effectOf(row, counts, dice, lang)}</p>
 				</div>
 			))}
 			<button
@@ -77,10 +80,12 @@ export function Modifiers({rows, numbers, counts, lang, onRows}: Props) {
 	);
 }
 
-function effectOf(row: Row, counts: boolean, lang: Lang): string {
+function effectOf(row: Row, counts: boolean, dice: boolean, lang: Lang): string {
 	const say = panelWords[lang];
 	const value = valueOf(row);
+	const more = dice ? diceOf(row) : undefined;
 	if (!row.on) return say.off;
+	if (more !== undefined) return gameWords[lang].dice({count: more});
 	if (value === undefined) return row.value.trim() === '' ? say.modifierNoValue : say.modifierBadValue;
 	if (value === 0) return say.noEffect;
 	if (value > 0) return counts ? say.addsSuccesses({value}) : say.adds({value});

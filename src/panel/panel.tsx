@@ -1,25 +1,29 @@
 import {useEffect, useMemo, useRef, useState} from 'preact/hooks';
-import {bookOf} from '../books';
+import {plain} from '../books/plain';
 import {panelWords} from '../shared/words/panel';
 import {moves, type SheetMove} from '../sheets/numbers';
-import {type Draft, emptyDraft, isEmpty, readDraft} from './draft';
+import {Orphaned} from '../wire/messages';
+import {type Draft, emptyDraft, isEmpty, type MoveDraft, newMove, readDraft} from './draft';
 import {DrawChoice} from './draw-choice';
 import {drawFor, sendByOf} from './draw-for';
-import {Expression} from './expression';
-import {Label} from './label';
+import {FreeRoll} from './free-roll';
+import {land} from './games/land';
+import {numbersIn} from './games/numbers-in';
+import {usePlay} from './games/use-play';
+import {isOfGame} from './games/use-view';
+import {GameZone} from './games/zone';
 import {LayoutChoice} from './layout-choice';
 import {logRolls} from './log-rolls';
 import {Modifiers} from './modifiers';
-import {MoveList} from './move-list';
 import {numbersOf} from './numbers';
 import type {PanelOptions} from './options';
 import {countsSuccesses, prepare} from './prepare';
 import {Preview} from './preview';
-import {rollsOf} from './rolls';
 import {useChoices} from './use-choices';
 import {useInstant} from './use-instant';
 import {useTick} from './use-tick';
 import {Who} from './who';
+import {writeFree, writeMove} from './write-rolls';
 
 type Props = {readonly options: PanelOptions; onClose(): void};
 
@@ -32,15 +36,24 @@ export function Panel({options, onClose}: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const {choices, keep, choose} = useChoices(options, orphaned => setTrouble(orphaned ? say.orphaned : say.notKept));
 	const {prefs, sheet} = choices;
+	const onError = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
 	const {instant, stop, again} = useInstant(options, prefs.mode === 'i', () => setTrouble(say.orphaned));
-	const offered = useMemo(() => (sheet === undefined ? [] : moves(sheet, bookOf(sheet.book))), [sheet]);
+	const ofGame = isOfGame(sheet);
+	const offered = useMemo(() => (sheet === undefined ? [] : moves(sheet, plain).filter(move => move.own || !ofGame)), [sheet]);
 	useTick(); // The draw of a sealed roll moves on as time passes
 
-	const change = (part: Partial<Draft>) => {
-		const next = {...draft, ...part};
+	const keepTyped = (next: Draft) => {
 		setDraft(next);
 		options.keepDraft(isEmpty(next) ? undefined : next);
 	};
+	const change = (part: Partial<Draft>) => keepTyped({...draft, ...part});
+	const draw = drawFor(options, prefs.mode, instant);
+	const onGame = (game: MoveDraft | undefined) => {
+		const {game: _, ...rest} = draft;
+		keepTyped(game ? {...rest, game} : rest);
+	};
+	const play = usePlay({options, sheet, draft, draw, onGame, onError});
+	const made = draft.game && play.view ? draft.game : undefined;
 	const take = (move: SheetMove) => {
 		change({text: move.expression, label: move.label[lang]});
 		input.current?.focus({preventScroll: true});
@@ -50,22 +63,27 @@ export function Panel({options, onClose}: Props) {
 		if (move !== undefined) take(move);
 	}, [offered]);
 	useEffect(() => {
+		if (play.view?.moves.some(({id}) => id === options.move)) onGame(newMove(options.move!));
+	}, [play.view === undefined]);
+	useEffect(() => {
 		if (options.show !== 'sheet') input.current?.focus({preventScroll: true});
 	}, []);
 
-	const numbers = useMemo(() => numbersOf(sheet, lang), [sheet, lang]);
+	const numbers = useMemo(() => (play.view ? numbersIn(play.view) : numbersOf(sheet, lang)), [sheet, play.view, lang]);
 	const prepared = prepare(draft, numbers);
 	const write = () => {
-		const draw = drawFor(options, prefs.mode, instant);
-		if (prepared.state !== 'ready' || draw === undefined) return undefined;
-		return rollsOf(prepared, draw, {who: sheet?.name ?? '', markup: place.markup, lang, ...prefs});
+		const setting = {who: sheet?.name ?? '', markup: place.markup, lang, ...prefs};
+		const now = drawFor(options, prefs.mode, instant); // Not as last drawn: the editor and the clock may have moved on
+		return made ? writeMove(play, now, setting) : writeFree(prepared, now, setting);
 	};
 	const insert = () => {
-		const rolls = write(); // Now, not as last drawn: the editor and the clock may have moved on
-		if (rolls === undefined || prepared.state !== 'ready') return;
+		const insertion = write();
+		if (insertion === undefined) return;
+		const {rolls, ...told} = insertion;
 		if (!options.insert(rolls.map(one => one.text).join('\n'))) return setTrouble(say.notInserted);
 		void keep({mode: prefs.mode, layout: prefs.layout});
-		void logRolls(options, rolls, {sheet, label: prepared.label});
+		if (play.move && made && sheet) void land(options, {move: play.move, sheet, rolls, ...told});
+		else void logRolls(options, rolls, {sheet, label: told.label});
 		options.keepDraft(undefined);
 		setDraft(emptyDraft);
 		onClose();
@@ -93,13 +111,17 @@ export function Panel({options, onClose}: Props) {
 				onClose={onClose}
 			/>
 			<main>
-				<Expression {...{prepared, numbers, lang}} text={draft.text} inputRef={input} onText={text => change({text})} />
-				<Label label={draft.label} lang={lang} onLabel={label => change({label})} />
-				{offered.length > 0 && <MoveList moves={offered} lang={lang} onMove={take} />}
+				{ofGame && sheet && (
+					<GameZone {...{options, play, sheet, onGame, onClose}} sheets={choices.sheets ?? []} game={draft.game} />
+				)}
+				{made === undefined && (
+					<FreeRoll {...{draft, prepared, numbers, offered, lang}} inputRef={input} onDraft={change} onMove={take} />
+				)}
 				<Modifiers
 					rows={draft.rows}
 					numbers={numbers}
-					counts={prepared.state === 'ready' && countsSuccesses(prepared.plan)}
+					dice={made !== undefined}
+					counts={made === undefined && prepared.state === 'ready' && countsSuccesses(prepared.plan)}
 					lang={lang}
 					onRows={rows => change({rows})}
 				/>
@@ -122,7 +144,7 @@ export function Panel({options, onClose}: Props) {
 			</main>
 			<Preview
 				text={write()
-					?.map(one => one.text)
+					?.rolls.map(one => one.text)
 					.join('\n')}
 				trouble={trouble}
 				lang={lang}

@@ -2,6 +2,7 @@ import {canonicalOf} from '../dice/canonical';
 import type {Plan} from '../dice/plan';
 import type {DiceProblem} from '../dice/problem';
 import {readNotation} from '../dice/read';
+import type {Rider} from '../seal/roll-string';
 import type {Span} from '../shared/problem';
 import {type Draft, type Row, valueOf} from './draft';
 import type {Named} from './line';
@@ -14,7 +15,12 @@ export type Ready = {
 	readonly times: number;
 	readonly label: string;
 	readonly named: readonly Named[];
+	/** Set for a move of a game. */
+	readonly rule?: Rule;
 };
+
+/** What a game adds to a roll: the words of its line, and the fields of its string. */
+export type Rule = {readonly facts: readonly string[]; readonly against?: string; readonly riders: readonly Rider[]};
 
 /** What a draft comes to. A half-typed expression is `unfinished`, not wrong. `span`: in the expression as typed. */
 export type Prepared =

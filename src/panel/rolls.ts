@@ -1,4 +1,5 @@
 import {roll} from '../dice/roll';
+import type {Rolled} from '../dice/rolled';
 import {pretty, working} from '../dice/show';
 import type {Markup} from '../forums/forum';
 import {diceFrom, seedOf} from '../seal/stream';
@@ -20,6 +21,8 @@ export type Setting = {
 	readonly markup: Markup;
 	readonly verifyUrl?: string;
 	readonly lang: Lang;
+	/** What an instant move comes to, in words. */
+	readonly outcome?: string;
 };
 
 /** One roll as it goes into the post: its text, and the string in it. */
@@ -36,6 +39,8 @@ export function rollsOf(ready: Ready, draw: Draw, setting: Setting): readonly Wr
 			label: ready.label,
 			formula: pretty(ready.plan),
 			named: ready.named,
+			...(ready.rule && {facts: ready.rule.facts}),
+			...(ready.rule?.against !== undefined && {against: ready.rule.against}),
 			...(fell !== undefined && {fell}),
 			string: raw,
 		});
@@ -43,15 +48,24 @@ export function rollsOf(ready: Ready, draw: Draw, setting: Setting): readonly Wr
 	});
 }
 
-function stringOf({canonical}: Ready, draw: Draw, index: number): string {
-	if (draw.mode === 's') return writeString({mode: 's', expression: canonical, round: draw.round, index});
+function stringOf({canonical, rule}: Ready, draw: Draw, index: number): string {
+	const what = {expression: canonical, index, riders: rule?.riders ?? []};
+	if (draw.mode === 's') return writeString({mode: 's', round: draw.round, ...what});
 	const {anchor, round} = draw.turn;
-	return writeString({mode: 'i', expression: canonical, anchor, round, index});
+	return writeString({mode: 'i', anchor, round, ...what});
 }
 
-function fall({plan}: Ready, {turn, randomness}: Extract<Draw, {mode: 'i'}>, index: number): Fell {
+type Instant = Extract<Draw, {mode: 'i'}>;
+
+/** The dice of an instant roll, as every reader will see them. */
+export function rolledOf({plan}: Ready, {turn, randomness}: Instant, index: number): Rolled {
 	const {anchor, round, roller} = turn;
-	const rolled = roll(plan, diceFrom(seedOf({mode: 'i', anchor, index, roller: `u${roller}`, round, randomness})));
+	return roll(plan, diceFrom(seedOf({mode: 'i', anchor, index, roller: `u${roller}`, round, randomness})));
+}
+
+function fall(ready: Ready, draw: Instant, index: number): Fell {
+	const {plan} = ready;
+	const rolled = rolledOf(ready, draw, index);
 	return {
 		// The target stands in the formula already.
 		working: working(plan.kind === 'versus' ? plan.of : plan, rolled),

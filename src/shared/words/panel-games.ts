@@ -1,4 +1,4 @@
-import {words} from '../words';
+import {plural, words} from '../words';
 
 type Name = {readonly name: string};
 
@@ -15,6 +15,8 @@ export const gameWords = /* @__PURE__ */ words({
 		freeRoll: 'Ou une expression libre',
 		counting: 'Calcul…',
 		noDice: 'sans dés',
+		dice: ({count}: {count: number}) =>
+			count < 0 ? `retire ${plural('fr', -count, 'dé', 'dés')}` : `ajoute ${plural('fr', count, 'dé', 'dés')}`,
 		target: 'Cible',
 		nobody: 'Personne',
 		sources: 'Ce qui joue',
@@ -39,6 +41,7 @@ export const gameWords = /* @__PURE__ */ words({
 		close: 'Fermer',
 		orphaned: 'Osselet a été mis à jour : rechargez la page, puis changez la fiche à la main.',
 		last: ({label, outcome}: {label: string; outcome: string}) => `Dernier jet, ${label} : ${outcome}`,
+		notTaken: 'L’éditeur n’a pas pris la ligne. Cliquez dans le message, puis recommencez.',
 		lastHint: 'Une dépense après coup : mêmes dés, une ligne de plus dans le message.',
 		awaiting: ({labels}: {labels: string}) => `En attente des dés : ${labels}. Les effets s’appliquent depuis la marque du jet.`,
 		workshop: 'Fiche, temps et réserves : ouvrir l’atelier',
@@ -61,6 +64,8 @@ export const gameWords = /* @__PURE__ */ words({
 		freeRoll: 'Or a free expression',
 		counting: 'Working out…',
 		noDice: 'no dice',
+		dice: ({count}) =>
+			count < 0 ? `takes away ${plural('en', -count, 'die', 'dice')}` : `adds ${plural('en', count, 'die', 'dice')}`,
 		target: 'Target',
 		nobody: 'Nobody',
 		sources: 'What bears on it',
@@ -84,6 +89,7 @@ export const gameWords = /* @__PURE__ */ words({
 		close: 'Close',
 		orphaned: 'Osselet was updated: reload the page, then change the sheet by hand.',
 		last: ({label, outcome}) => `Last roll, ${label}: ${outcome}`,
+		notTaken: 'The editor did not take the line. Click in the post, then try again.',
 		lastHint: 'A spend afterwards: the same dice, one more line in the post.',
 		awaiting: ({labels}) => `Waiting for dice: ${labels}. Their effects are applied from the roll’s mark.`,
 		workshop: 'Sheet, time and reserves: open the workshop',

@@ -68,6 +68,7 @@ export const panelWords = words({
 		insert: 'Insérer',
 		notInserted: 'L’éditeur n’a pas pris la ligne. Cliquez dans le message, puis recommencez.',
 		orphaned: 'Osselet a été mis à jour : rechargez la page. Ce que vous avez saisi est gardé.',
+		failed: 'Osselet n’a pas répondu. Recommencez, ou rechargez la page : ce que vous avez saisi est gardé.',
 		notKept: 'Ces choix n’ont pas pu être gardés pour la prochaine fois.',
 	},
 	en: {
@@ -134,6 +135,7 @@ export const panelWords = words({
 		insert: 'Insert',
 		notInserted: 'The editor did not take the line. Click in the post, then try again.',
 		orphaned: 'Osselet was updated: reload the page. What you typed is kept.',
+		failed: 'Osselet did not answer. Try again, or reload the page: what you typed is kept.',
 		notKept: 'These choices could not be kept for next time.',
 	},
 });

@@ -1,0 +1,63 @@
+import {readNotation} from '../../dice/read';
+import {type RuleRiders, ridersOf} from '../../rules/riders';
+import type {AskView, PlanView, SourceView} from '../../rules/view';
+import {escapeExpression} from '../../seal/escape';
+import type {Rider} from '../../seal/roll-string';
+import {fitsString} from '../../seal/write';
+import type {Lang} from '../../shared/lang';
+import {gameLineWords} from '../../shared/words/panel-games';
+import type {Named} from '../line';
+import type {Ready} from '../prepare';
+
+/** A planned move as a roll that can be made; `unreadable` when its dice are no notation, `too-long` when no string can carry them. */
+export function readyOf(plan: PlanView, riders: RuleRiders, lang: Lang): Ready | 'unreadable' | 'too-long' {
+	const read = readNotation(plan.expression);
+	if (!read.ok) return 'unreadable';
+	if (!fitsString(read.value.canonical)) return 'too-long';
+	const told = [...plan.asks.flatMap(toldAsk), ...plan.sources.flatMap(toldSource), ...plan.spends.flatMap(toldSpend)];
+	const against = plan.difficulty === undefined ? undefined : gameLineWords[lang].against({difficulty: plan.difficulty});
+	const step = plan.ladder.find(({value}) => value === plan.difficulty);
+	return {
+		state: 'ready',
+		plan: read.value.plan,
+		canonical: read.value.canonical,
+		times: 1,
+		label: plan.name,
+		named: told.filter(one => typeof one !== 'string'),
+		rule: {
+			facts: told.filter(one => typeof one === 'string'),
+			...(against !== undefined && {against: step ? `${against} ${step.name}` : against}),
+			riders: ridersOf({...riders, ...(plan.difficulty !== undefined && {target: plan.difficulty})}).filter(ridesAlong),
+		},
+	};
+}
+
+/** Whether a move rolls nothing: it only costs and brings about. */
+export const rollsNothing = ({plan}: Ready): boolean => plan.kind === 'number';
+
+// A field of a string has 41 characters at most; a longer name is left out, and the rule cannot be replayed from the string.
+const ridesAlong = ({value}: Rider): boolean => /^[0-9a-z]{1,40}$/.test(escapeExpression(value));
+
+type Told = Named | string;
+
+function toldAsk(ask: AskView): readonly Told[] {
+	if (ask.kind === 'tick') return ask.value ? [ask.name] : [];
+	if (ask.kind === 'number') return [{name: ask.name, value: ask.value, signed: false}];
+	const chosen = ask.options.find(({id}) => id === ask.value);
+	return chosen ? [`${ask.name} ${chosen.name}`] : [];
+}
+
+const toldSource = (source: SourceView): readonly Told[] => (source.on ? [numberFirst(withName(source))] : []);
+
+const toldSpend = (spend: PlanView['spends'][number]): readonly Told[] =>
+	spend.times === 0 ? [] : [spend.times > 1 ? {name: spend.name, value: spend.times, signed: false} : spend.name];
+
+/** `Virtuose +1D`: the effect of a source with its name before it. */
+export const withName = ({name, does}: Pick<SourceView, 'name' | 'does'>): string =>
+	does === '' || does.startsWith(name) ? does || name : `${name} ${does}`;
+
+/** `Aide +2` is told as `+2 Aide`: a bracket must not close on a number. */
+function numberFirst(text: string): Told {
+	const [, name, sign, digits] = /^(.+) ([+\u2212-])([0-9]{1,6})$/.exec(text) ?? [];
+	return name === undefined ? text : {name, value: Number(digits) * (sign === '+' ? 1 : -1), signed: true};
+}
