@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {fail, ok, type Result} from '../shared/result';
 import type {Change} from './change';
 import {id, limits, moment, whole} from './contract/basics';
 import type {Question} from './contract/parts';
@@ -26,6 +27,8 @@ export const deed = v.variant('act', [
 	v.strictObject({act: v.literal('strike'), list: id, name}),
 	v.strictObject({act: v.literal('tick'), clock: id, by: whole}),
 	v.strictObject({act: v.literal('reserve'), reserve: id, by: whole}),
+	/** What the GM says when a scene is over: whether a hard move was played that no roll offered. */
+	v.strictObject({act: v.literal('hardMove'), reserve: id, played: v.boolean()}),
 	v.strictObject({act: v.literal('answer'), question: id, text: words}),
 	v.strictObject({act: v.literal('thing'), kind: id, name}),
 	v.strictObject({act: v.literal('loseThing'), key: name}),
@@ -42,7 +45,7 @@ export type Deed = v.InferOutput<typeof deed>;
 export type DeedDone = {readonly players: Players; readonly changes: readonly Change[]; readonly problem?: RuleProblem};
 
 // Conditions are the business of the rules; the GM may set one by an override, which the history shows as his.
-const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'award']);
+const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'hardMove', 'award']);
 
 function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | undefined {
 	if (who === 'player' && GM_ONLY.has(deed.act)) return {code: 'rule/not-yours', what: whatOf(game, deed), who};
@@ -56,7 +59,7 @@ function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | un
 
 function whatOf(game: Game, deed: Deed) {
 	if (deed.act === 'condition') return game.conditions.get(nameOf(deed.condition))?.name ?? deed.condition;
-	if (deed.act === 'reserve') return game.reserves.get(nameOf(deed.reserve))?.name ?? deed.reserve;
+	if (deed.act === 'reserve' || deed.act === 'hardMove') return game.reserves.get(nameOf(deed.reserve))?.name ?? deed.reserve;
 	return {fr: 'L’expérience', en: 'Experience'};
 }
 
@@ -76,6 +79,16 @@ function answer(acting: Acting, deed: Extract<Deed, {act: 'answer'}>): void {
 	if (problem) return acting.refuse(problem);
 	acting.set('self', {answers: {...state.answers, [question.id]: {text: deed.text, level: state.level}}});
 	acting.tell({kind: 'log', text: question.name});
+}
+
+/** A hard move costs a point of the reserve that locks it; where none is left, that is told for the history to keep. */
+function hardMove(acting: Acting, deed: Extract<Deed, {act: 'hardMove'}>): void {
+	const reserve = acting.game.reserves.get(nameOf(deed.reserve));
+	if (!reserve?.locksHardMoves) return acting.refuse({code: 'rule/unknown', what: 'reserve', id: deed.reserve});
+	if (!deed.played) return;
+	const left = acting.table.reserves[reserve.id] ?? acting.amount(reserve.start);
+	if (left <= 0) return acting.tell({kind: 'unpaid', name: reserve.name});
+	acting.run([{do: 'reserve', reserve: reserve.id, by: -1}]);
 }
 
 function addThing(acting: Acting, deed: Extract<Deed, {act: 'thing'}>): void {
@@ -149,6 +162,8 @@ function carryOut(acting: Acting, deed: Deed): void {
 			return acting.run([{do: 'clock', clock: deed.clock, by: deed.by}]);
 		case 'reserve':
 			return acting.run([{do: 'reserve', reserve: deed.reserve, by: deed.by}]);
+		case 'hardMove':
+			return hardMove(acting, deed);
 		case 'answer':
 			return answer(acting, deed);
 		case 'thing':
@@ -183,6 +198,24 @@ export function doDeed(game: Game, players: Players, deed: Deed, who: Who, aroun
 		? {players, changes: done.changes, problem: refusal.problem}
 		: done;
 }
+
+/** A change to a list that the GM proposes: what it would bring about, while the player has not agreed and nothing has changed. */
+export type Proposal = {readonly deed: Deed; readonly changes: readonly Change[]};
+
+const LIST_DEEDS: ReadonlySet<Deed['act']> = new Set(['entry', 'strike']);
+
+/** Whether a deed of the GM waits for the player's word: it writes on a list of his character. */
+export const needsAgreement = (deed: Deed): boolean => LIST_DEEDS.has(deed.act);
+
+/** Prepares what the GM proposes, under the list's limits; the players stay as they are. */
+export function propose(game: Game, players: Players, deed: Deed, around: Around = {}): Result<Proposal, RuleProblem> {
+	const {changes, problem} = doDeed(game, players, deed, 'gm', around);
+	return problem ? fail(problem) : ok({deed, changes});
+}
+
+/** The player's word on a proposal: agreed, it is done as the GM's deed; declined, nothing changes. */
+export const answerProposal = (game: Game, players: Players, {deed}: Proposal, agreed: boolean, around: Around = {}): DeedDone =>
+	agreed ? doDeed(game, players, deed, 'gm', around) : {players, changes: []};
 
 /** A stored sheet kept within its maxima, which conditions and changes may have lowered under it. */
 export function settled(game: Game, state: State): State {

@@ -30,4 +30,6 @@ export type Change =
 	| {readonly kind: 'card'; readonly name: Label}
 	| {readonly kind: 'ask'; readonly who: 'player' | 'gm' | 'target'; readonly text: Label; readonly then?: string}
 	| {readonly kind: 'log'; readonly text: Label}
+	/** A hard move was played when its reserve had no point left to pay for it. */
+	| {readonly kind: 'unpaid'; readonly name: Label}
 	| {readonly kind: 'refused'; readonly problem: RuleProblem};

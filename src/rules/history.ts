@@ -86,10 +86,16 @@ export function noted(
 	return [...history, {id: (history.at(-1)?.id ?? 0) + 1, ...line, patches}].slice(-MOST_LINES);
 }
 
-/** The last line that still stands: what `undo` would take back. */
+/** The history with a line about what happened and left the sheet as it was. */
+export const logged = (history: readonly HistoryLine[], line: Pick<HistoryLine, 'at' | 'who' | 'what'>): readonly HistoryLine[] =>
+	[...history, {id: (history.at(-1)?.id ?? 0) + 1, ...line, patches: []}].slice(-MOST_LINES);
+
+/** The last line that still stands and changed something: what `undo` would take back. */
 export function lastStanding(history: readonly HistoryLine[]): HistoryLine | undefined {
 	const undone = new Set(history.map(line => line.undoes));
-	return history.findLast(line => line.undoes === undefined && !undone.has(line.id));
+	return history.findLast(
+		line => line.undoes === undefined && !undone.has(line.id) && (line.patches.length > 0 || line.table !== undefined),
+	);
 }
 
 /** Takes back the last change that stands; undefined when there is none left. */

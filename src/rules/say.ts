@@ -57,6 +57,8 @@ export function sayChange(change: Change, lang: Lang): string {
 			return say.used({name});
 		case 'card':
 			return say.card({name});
+		case 'unpaid':
+			return say.unpaid({name});
 		case 'ask':
 		case 'log':
 			return labelIn(change.text, lang);

@@ -1,20 +1,23 @@
+import {Hints} from '../../shared/nearest';
+import {limits} from '../contract/basics';
 import {type Rulebook, rulebook} from '../contract/rulebook';
 import {faultsIn} from '../formula/names';
 import {readFormula} from '../formula/read';
 import {Game, nameOf} from '../game';
 import {cyclesIn} from './cycles';
-import {type Fault, MOST_FAULTS, pathText} from './fault';
+import {atMost, type Fault, MOST_FAULTS, pathText} from './fault';
 import {knownAt} from './known';
 import {strangersIn} from './references';
-import {formulasIn} from './walk';
+import {type FormulaPlace, formulasIn} from './walk';
 
 // Where dice may stand in a formula: money is rolled once, and damage is told with its dice.
 const DICE = /^money\.start$|\.(damage|income)$/;
 
-function badFormulas(game: Game): readonly Fault[] {
+function badFormulas(game: Game, places: readonly FormulaPlace[], hints: Hints): readonly Fault[] {
 	const faults: Fault[] = [];
 	const knowns = new Map<string, ReturnType<typeof knownAt>>();
-	for (const {path, text} of formulasIn(rulebook, game.book)) {
+	for (const {path, text} of places) {
+		if (faults.length > MOST_FAULTS) break;
 		const place = pathText(path);
 		const read = readFormula(text, {dice: DICE.test(place)});
 		if (!read.ok) {
@@ -25,7 +28,7 @@ function badFormulas(game: Game): readonly Fault[] {
 		const kind = place.replace(/\[\d+\]/g, '[0]');
 		const known = knowns.get(kind) ?? knownAt(game, place);
 		knowns.set(kind, known);
-		for (const problem of faultsIn(read.value, known)) faults.push({path: place, problem});
+		for (const problem of faultsIn(read.value, known, hints)) faults.push({path: place, problem});
 	}
 	return faults;
 }
@@ -104,9 +107,13 @@ function gaps(book: Rulebook): readonly Fault[] {
 
 /** What the shape of a rulebook cannot tell: ids, names in formulas, rings of values, holes in tables. Every fault, with its place. */
 export function checkBook(book: Rulebook): readonly Fault[] {
+	const places = [...formulasIn(rulebook, book)];
+	const characters = places.reduce((sum, {text}) => sum + text.length, 0);
+	// Refused by size before any is read: their time grows with their length.
+	if (characters > limits.formulas)
+		return [{path: '(file)', problem: {code: 'book/formulas', characters, most: limits.formulas}}];
 	const game = new Game(book);
+	const hints = new Hints();
 	const cycles = cyclesIn(game).map((names): Fault => ({path: names[0]!, problem: {code: 'book/cycle', names}}));
-	const faults = [...twice(book), ...strangersIn(book), ...badFormulas(game), ...cycles, ...gaps(book)];
-	const more = faults.length - MOST_FAULTS;
-	return more > 0 ? [...faults.slice(0, MOST_FAULTS), {path: '(file)', problem: {code: 'book/more', count: more}}] : faults;
+	return atMost([...twice(book), ...strangersIn(book, hints), ...badFormulas(game, places, hints), ...cycles, ...gaps(book)]);
 }

@@ -32,12 +32,20 @@ function needs(game: Game): Graph {
 	return graph;
 }
 
+// A file full of rings is mended one by one all the same; a ring of thousands is shown by its beginning and its end.
+const MOST_CYCLES = 20;
+const MOST_NAMES = 12;
+
+const shortened = (names: readonly string[]): readonly string[] =>
+	names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 2), '…', ...names.slice(-1)] : names;
+
 /** Every ring of values that need each other, named from the one that comes first: `qn → qn`. Iterative, so that no depth of a file can exhaust it. */
 export function cyclesIn(game: Game): readonly (readonly string[])[] {
 	const graph = needs(game);
 	const state = new Map<string, 'open' | 'done'>();
-	const cycles: string[][] = [];
+	const cycles: (readonly string[])[] = [];
 	for (const start of graph.keys()) {
+		if (cycles.length >= MOST_CYCLES) break;
 		if (state.has(start)) continue;
 		const trail: {readonly name: string; readonly rest: Iterator<string>}[] = [
 			{name: start, rest: (graph.get(start) ?? new Set<string>()).values()},
@@ -51,9 +59,9 @@ export function cyclesIn(game: Game): readonly (readonly string[])[] {
 				trail.pop();
 				continue;
 			}
-			if (state.get(next.value) === 'open') {
+			if (state.get(next.value) === 'open' && cycles.length < MOST_CYCLES) {
 				const names = trail.map(step => step.name);
-				cycles.push([...names.slice(names.indexOf(next.value)), next.value]);
+				cycles.push(shortened([...names.slice(names.indexOf(next.value)), next.value]));
 			} else if (!state.has(next.value) && graph.has(next.value)) {
 				state.set(next.value, 'open');
 				trail.push({name: next.value, rest: graph.get(next.value)!.values()});

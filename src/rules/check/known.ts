@@ -41,6 +41,10 @@ const ALWAYS = ['level', 'xp', 'spent', 'money', 'sessions', 'months', 'made'];
 export function knownAt(game: Game, place: string): Known {
 	const local = new Set(LOCAL.filter(([pattern]) => pattern.test(place)).flatMap(([, names]) => names));
 	const {book} = game;
+	// The two sides of an encounter and the roles they hold, each with whatever a sheet, a roll or a flag has.
+	const sides = place.startsWith('encounters')
+		? new Set(['a', 'b', ...book.encounters.flatMap(one => one.roles.map(role => nameOf(role.id)))])
+		: new Set<string>();
 	const names = (pieces: readonly {readonly id: string}[]) => new Set(pieces.map(piece => nameOf(piece.id)));
 	const entries = new Set(book.catalogues.flatMap(catalogue => catalogue.entries.map(entry => nameOf(entry.id))));
 	const steps = names(book.creation.steps);
@@ -67,6 +71,8 @@ export function knownAt(game: Game, place: string): Known {
 	return {
 		has(path) {
 			const [first, next] = path as [string, string?];
+			if (sides.has(first)) return next !== undefined;
+			if (sides.size > 0 && first === 'pass') return path.length === 1;
 			if (local.has(first) && (FREE.has(first) || path.length === 1)) return true;
 			if (ALWAYS.includes(first)) return path.length === 1;
 			const allowed = Object.hasOwn(second, first) ? second[first] : undefined;

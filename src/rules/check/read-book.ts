@@ -1,10 +1,8 @@
-import * as v from 'valibot';
-import {nearest} from '../../shared/nearest';
 import {fail, ok, type Result} from '../../shared/result';
 import {limits} from '../contract/basics';
 import {type Rulebook, rulebook} from '../contract/rulebook';
-import {type BookProblem, type Fault, MOST_FAULTS, pathText} from './fault';
-import {keysOf} from './walk';
+import {atMost, type Fault, pathText} from './fault';
+import {Piecewise} from './piecewise';
 
 const MOST_NODES = 150_000;
 const MOST_DEPTH = 24;
@@ -26,50 +24,28 @@ function oversize(value: unknown): Fault | undefined {
 	return undefined;
 }
 
-const keys = keysOf(rulebook);
-
-function problemOf(issue: v.BaseIssue<unknown>): BookProblem {
-	const key = String(issue.path?.at(-1)?.key ?? '');
-	if (issue.type === 'strict_object' && issue.expected === 'never') {
-		const close = nearest(key, keys);
-		return {code: 'book/unknown-key', key, ...(close && {nearest: close})};
-	}
-	if (issue.type === 'strict_object' && issue.received === 'undefined') return {code: 'book/missing', key};
-	const wanted = (issue as {readonly requirement?: unknown}).requirement;
-	const expected =
-		issue.expected ??
-		(wanted instanceof RegExp
-			? wanted.source
-			: typeof wanted === 'function' || wanted === undefined
-				? issue.type
-				: String(wanted));
-	return {code: 'book/shape', expected, found: issue.received.slice(0, 80)};
-}
-
-/** The issues that say most: those of the member of a union that came nearest, and never more than the list holds. */
-function* leaves(issues: readonly v.BaseIssue<unknown>[]): Generator<v.BaseIssue<unknown>> {
-	for (const issue of issues) {
-		const inner = issue.issues?.filter(one => (one.path?.length ?? 0) > (issue.path?.length ?? 0));
-		if (inner && inner.length > 0) yield* leaves(inner);
-		else yield issue;
-	}
-}
-
-const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
-	path: pathText((issue.path ?? []).map(part => (typeof part.key === 'number' ? part.key : String(part.key)))),
-	problem: problemOf(issue),
-});
-
 /** A rulebook out of a value from anywhere, with its defaults filled in; or every fault of its shape, each with its place. */
 export function readBook(value: unknown): Result<Rulebook, readonly Fault[]> {
 	const size = oversize(value);
 	if (size) return fail([size]);
-	const read = v.safeParse(rulebook, value);
-	if (read.success) return ok(read.output);
-	const issues = [...leaves(read.issues)];
-	const more = issues.length - MOST_FAULTS;
-	const faults = issues.slice(0, MOST_FAULTS).map(faultOf);
-	return fail(more > 0 ? [...faults, {path: '(file)', problem: {code: 'book/more', count: more}}] : faults);
+	const reading = new Piecewise();
+	const book = reading.read(rulebook, value, []);
+	// Without faults, every part was read by its own schema.
+	return reading.faults.length > 0 ? fail(atMost(reading.faults)) : ok(book as Rulebook);
+}
+
+// Far more than `MOST_DEPTH`, because brackets within texts are counted too.
+const MOST_OPEN = 1000;
+
+/** The most brackets that stand open at once, told before anything is parsed. */
+function nesting(text: string): number {
+	let open = 0;
+	let most = 0;
+	for (const [mark] of text.matchAll(/[[\]{}]/g)) {
+		open += mark === '[' || mark === '{' ? 1 : -1;
+		most = Math.max(most, open);
+	}
+	return most;
 }
 
 /** A rulebook out of a file's text. */
@@ -77,6 +53,7 @@ export function readBookText(text: string): Result<Rulebook, readonly Fault[]> {
 	// A character is at least a byte: what is longer than this is certainly too big, and is not even parsed.
 	if (text.length > limits.bytes)
 		return fail([{path: '(file)', problem: {code: 'book/too-big', bytes: text.length, most: limits.bytes}}]);
+	if (nesting(text) > MOST_OPEN) return fail([{path: '(file)', problem: {code: 'book/too-deep', most: MOST_DEPTH}}]);
 	try {
 		return readBook(JSON.parse(text.replace(/^\uFEFF/, '')));
 	} catch (error) {

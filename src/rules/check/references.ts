@@ -1,10 +1,10 @@
-import {nearest} from '../../shared/nearest';
+import {Hints} from '../../shared/nearest';
 import {moments} from '../contract/basics';
 import type {Effect, Event} from '../contract/effects';
 import type {Modifier} from '../contract/modifiers';
 import type {Move} from '../contract/moves';
 import type {Rulebook} from '../contract/rulebook';
-import type {Fault} from './fault';
+import {type Fault, MOST_FAULTS} from './fault';
 
 /** What an id elsewhere in the book may name. */
 export type Kind =
@@ -180,7 +180,7 @@ const idsOf = (book: Rulebook): Readonly<Record<Kind, ReadonlySet<string>>> => {
 };
 
 /** Ids that name nothing. A time event is no id; a clock may be made by its first tick. */
-export function strangersIn(book: Rulebook): readonly Fault[] {
+export function strangersIn(book: Rulebook, hints = new Hints()): readonly Fault[] {
 	const ids = idsOf(book);
 	const found = [
 		...ofParts(book),
@@ -191,8 +191,6 @@ export function strangersIn(book: Rulebook): readonly Fault[] {
 	];
 	return found
 		.filter(({kind, id}) => !ids[kind].has(id) && !(moments as readonly string[]).includes(id))
-		.map(({kind, id, path}) => {
-			const close = nearest(id, ids[kind]);
-			return {path, problem: {code: 'book/no-such', what: kind, id, ...(close && {nearest: close})}};
-		});
+		.slice(0, MOST_FAULTS + 1)
+		.map(({kind, id, path}) => ({path, problem: {code: 'book/no-such', what: kind, id, ...hints.near(id, ids[kind])}}));
 }

@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import {formula} from '../contract/basics';
 
 type Schema = v.GenericSchema;
-type Parts = {
+/** What of a schema's making is read here. */
+export type Parts = {
 	readonly type: string;
 	readonly entries?: Readonly<Record<string, Schema>>;
 	readonly item?: Schema;
@@ -19,7 +20,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Which member of a union or variant a value was read by. */
-function memberFor({options = [], key}: Parts, value: unknown): Schema | undefined {
+export function memberFor({options = [], key}: Parts, value: unknown): Schema | undefined {
 	if (key !== undefined && isRecord(value))
 		return options.find(
 			option =>

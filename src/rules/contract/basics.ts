@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {limits as formulaLimits} from '../formula/formula';
 
 /** What a rulebook may hold at most: a stranger's file is refused by size before anything of it is computed. */
-export const limits = {bytes: 2_000_000, entries: 2000, label: 200, text: 8000, id: 40} as const;
+export const limits = {bytes: 1_000_000, formulas: 100_000, entries: 2000, label: 200, text: 8000, id: 40} as const;
 
 /** Small letters, digits, `-` and `_`, beginning with a letter; `-` is written `_` in formulas. */
 export const id = v.pipe(

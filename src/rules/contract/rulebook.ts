@@ -3,6 +3,7 @@ import {amount, id, label, many, piece, prose} from './basics';
 import {catalogue, table} from './catalogues';
 import {creation, progression} from './creation';
 import {card} from './effects';
+import {encounter} from './encounters';
 import {modifier} from './modifiers';
 import {ladder, move, spend} from './moves';
 import {
@@ -88,6 +89,8 @@ export const rulebook = v.strictObject({
 	moves: v.optional(many(move), []),
 	spends: v.optional(many(spend), []),
 	cards: v.optional(many(card), []),
+	/** Meetings of two sides, as states and transitions. */
+	encounters: v.optional(many(encounter), []),
 	creation: v.optional(creation, {steps: []}),
 	progression: v.optional(progression, {}),
 	reference: v.optional(many(reference), []),

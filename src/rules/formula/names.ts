@@ -1,4 +1,4 @@
-import {nearest} from '../../shared/nearest';
+import {Hints} from '../../shared/nearest';
 import {never} from '../../shared/never';
 import type {Formula, FormulaProblem, Node} from './formula';
 
@@ -40,13 +40,12 @@ export function namesIn(formula: Formula): readonly (readonly string[])[] {
 export type Known = {has(path: readonly string[]): boolean; names(): Iterable<string>};
 
 /** What a rulebook must not contain though it reads well: names that nothing has, and divisions by a written zero. */
-export function faultsIn(formula: Formula, known: Known): readonly FormulaProblem[] {
+export function faultsIn(formula: Formula, known: Known, hints = new Hints()): readonly FormulaProblem[] {
 	const faults: FormulaProblem[] = [];
 	for (const node of nodesOf(formula.root)) {
 		if (node.kind === 'name' && !known.has(node.path)) {
 			const name = node.path.join('.');
-			const close = nearest(name, known.names());
-			faults.push({code: 'formula/unknown-name', name, ...(close && {nearest: close}), span: node.span});
+			faults.push({code: 'formula/unknown-name', name, ...hints.near(name, known.names()), span: node.span});
 		}
 		if (node.kind === 'binary' && (node.op === '/' || node.op === '%') && node.right.kind === 'number' && node.right.value === 0)
 			faults.push({code: 'formula/always-zero-divisor', span: node.span});

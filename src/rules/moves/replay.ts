@@ -16,19 +16,19 @@ export type Replayed = {
 	readonly difficulty: number | undefined;
 	/** Whether the total reached the target; undefined where there is none, or where an override decided. */
 	readonly met: boolean | undefined;
-	readonly decided:
-		| {readonly by: 'override' | 'comparison'; readonly outcome: Outcome | undefined}
-		| {readonly by: 'sheet'};
+	readonly decided: {readonly by: 'override' | 'comparison'; readonly outcome: Outcome | undefined} | {readonly by: 'sheet'};
 };
 
-const OF_DICE: ReadonlySet<string> = new Set(['roll', 'difficulty']);
 const OF_SHEET: ReadonlySet<string> = new Set(['has', 'best', 'per', 'step']);
 
-/** Whether a formula reads nothing but the dice and the target. */
-const restsOnDice = (formula: Formula): boolean =>
-	[...nodesOf(formula.root)].every(
-		node => (node.kind !== 'name' || OF_DICE.has(node.path[0]!)) && (node.kind !== 'call' || !OF_SHEET.has(node.name)),
-	);
+/** Whether a formula reads nothing but the dice, and the target where there is one. */
+const restsOnDice = (formula: Formula, targeted: boolean): boolean =>
+	[...nodesOf(formula.root)].every(node => {
+		if (node.kind === 'call') return !OF_SHEET.has(node.name);
+		if (node.kind !== 'name') return true;
+		const [first, part] = node.path;
+		return first === 'roll' ? targeted || part !== 'margin' : first === 'difficulty' && targeted;
+	});
 
 /** Judges a roll as `resolveMove` does, as far as that needs no sheet, and says where it would. `blank` stands for the sheet that nothing reads. */
 export function replayMove(game: Game, move: Move, rolled: Rolled, target: number | undefined, blank: State): Replayed {
@@ -37,7 +37,8 @@ export function replayMove(game: Game, move: Move, rolled: Rolled, target: numbe
 	const sheet = new Derivation(game, blank, {
 		extra: {roll: (path, args) => readFacts(facts, difficulty, path, args), difficulty: () => difficulty ?? 0},
 	});
-	const known = (condition: string | undefined): boolean => condition === undefined || restsOnDice(game.formula(condition));
+	const known = (condition: string | undefined): boolean =>
+		condition === undefined || restsOnDice(game.formula(condition), difficulty !== undefined);
 	const first = (outcomes: readonly Outcome[]): Outcome | 'sheet' | undefined => {
 		for (const outcome of outcomes) {
 			if (!known(outcome.if)) return 'sheet';
@@ -50,7 +51,8 @@ export function replayMove(game: Game, move: Move, rolled: Rolled, target: numbe
 	if (override === 'sheet') return {...common, met: undefined, decided: {by: 'sheet'}};
 	if (override) return {...common, met: undefined, decided: {by: 'override', outcome: override}};
 	if (difficulty === undefined && needsTarget(move)) return {...common, met: undefined, decided: {by: 'sheet'}};
-	const met = difficulty === undefined ? (facts.counts ? facts.total >= 1 : undefined) : reaches(facts.total, difficulty, move.compare);
+	const met =
+		difficulty === undefined ? (facts.counts ? facts.total >= 1 : undefined) : reaches(facts.total, difficulty, move.compare);
 	const outcome = first(move.outcomes.filter(one => met === undefined || one.if !== undefined || isMet(one) === met));
 	if (outcome === 'sheet') return {...common, met, decided: {by: 'sheet'}};
 	return {...common, met, decided: {by: 'comparison', outcome}};

@@ -57,6 +57,7 @@ export const playWords = words({
 		gained: (p: {name: string}) => `${p.name} acquis`,
 		lost: (p: {name: string}) => `${p.name} perdu`,
 		used: (p: {name: string}) => `${p.name} : marqué`,
+		unpaid: (p: {name: string}) => `${p.name} : coup dur joué, plus de point à retirer`,
 		card: (p: {name: string}) => `Règle : ${p.name}`,
 		step: (p: {name: string; by: number}) =>
 			`${p.name} ${p.by < 0 ? '−' : '+'}${Math.abs(p.by)} ${Math.abs(p.by) > 1 ? 'crans' : 'cran'}`,
@@ -109,6 +110,7 @@ export const playWords = words({
 		gained: p => `${p.name} gained`,
 		lost: p => `${p.name} lost`,
 		used: p => `${p.name}: marked`,
+		unpaid: p => `${p.name}: hard move played, no point left to take`,
 		card: p => `Rule: ${p.name}`,
 		step: p => `${p.name} ${p.by < 0 ? '−' : '+'}${Math.abs(p.by)} ${Math.abs(p.by) > 1 ? 'steps' : 'step'}`,
 		point: p => `${p.name} ${p.by < 0 ? '−' : '+'}${Math.abs(p.by)}`,

@@ -1,0 +1,61 @@
+import {words} from '../words';
+
+/** What is said of games where the rules themselves have nothing to say: sheets, rulebooks and their versions. */
+export const gameWords = words({
+	fr: {
+		freePlay: 'Le jeu libre n’a pas de règles : ses nombres se changent sur la fiche elle-même.',
+		noSuchBook: ({book}: {book: string}) =>
+			`Les règles « ${book} » ne sont pas ici. Ajoutez-les dans l’atelier, puis recommencez.`,
+		noSuchVersion: ({book, version}: {book: string; version: string}) =>
+			`Nous ne connaissons pas la version ${version} de ${book}. Mettez ces règles à jour, puis recommencez.`,
+		noSuchMove: ({move}: {move: string}) => `Ces règles n’ont pas d’action « ${move} ».`,
+		otherGame: ({name}: {name: string}) => `${name} suit d’autres règles : l’action ne peut pas viser cette fiche.`,
+		notYetMade: 'Ce personnage n’est pas encore créé : finissez sa création d’abord.',
+		madeAlready: 'Ce personnage est déjà créé : sa création ne se refait pas. Annulez-la pour la reprendre.',
+		nothingToUndo: 'Il n’y a plus rien à annuler.',
+		undoLost: 'Ce changement ne s’annule plus : ce qu’il faudrait remettre ne se lit plus.',
+		notKept: ({where}: {where: string}) =>
+			`Ce changement donnerait une valeur qui ne se garde pas (${where}). Rien n’a été changé.`,
+		declined: 'Proposition refusée : rien n’a été changé.',
+		newerAlready: ({version}: {version: string}) => `La fiche suit déjà la version ${version}.`,
+		aboard: ({id}: {id: string}) => `« ${id} » est l’id d’un jeu fourni avec Osselet : donnez-en un autre à vos règles.`,
+		keepAboard: ({name}: {name: string}) => `${name} est fourni avec Osselet et ne se supprime pas.`,
+		created: 'Création',
+		changed: 'Changement',
+		undone: ({what}: {what: string}) => `Annulé : ${what}`,
+		bought: ({name, from, to}: {name: string; from: number; to: number}) => `${name} ${from} → ${to}`,
+		levelled: ({level}: {level: number}) => `Niveau ${level}`,
+		improved: ({name, rolled, gained}: {name: string; rolled: number; gained: number}) =>
+			`${name} : jet de progrès ${rolled}, ${gained > 0 ? `+${gained}` : 'pas de progrès'}`,
+		moved: ({from, to}: {from: string; to: string}) => `Version ${from} → ${to}`,
+		landed: ({move, outcome}: {move: string; outcome: string}) => `${move} : ${outcome}`,
+		note: ({version, text}: {version: string; text: string}) => `${version} : ${text}`,
+		becomes: ({name, from, to}: {name: string; from: number; to: number}) => `${name} ${from} → ${to}`,
+	},
+	en: {
+		freePlay: 'Free play has no rules: its numbers are changed on the sheet itself.',
+		noSuchBook: ({book}) => `The rules “${book}” are not here. Add them in the workshop, then try again.`,
+		noSuchVersion: ({book, version}) => `We know no version ${version} of ${book}. Update these rules, then try again.`,
+		noSuchMove: ({move}) => `These rules have no move “${move}”.`,
+		otherGame: ({name}) => `${name} follows other rules: the move cannot touch that sheet.`,
+		notYetMade: 'This character is not made yet: finish its making first.',
+		madeAlready: 'This character is made already: that is not done twice. Undo it to take it up again.',
+		nothingToUndo: 'There is nothing left to undo.',
+		undoLost: 'This change can no longer be undone: what would have to be put back cannot be read.',
+		notKept: ({where}) => `This change would give a value that cannot be kept (${where}). Nothing was changed.`,
+		declined: 'The proposal was declined: nothing was changed.',
+		newerAlready: ({version}) => `The sheet follows version ${version} already.`,
+		aboard: ({id}) => `“${id}” is the id of a game that comes with Osselet: give your rules another one.`,
+		keepAboard: ({name}) => `${name} comes with Osselet and cannot be deleted.`,
+		created: 'Made',
+		changed: 'Change',
+		undone: ({what}) => `Undone: ${what}`,
+		bought: ({name, from, to}) => `${name} ${from} → ${to}`,
+		levelled: ({level}) => `Level ${level}`,
+		improved: ({name, rolled, gained}) => `${name}: improvement roll ${rolled}, ${gained > 0 ? `+${gained}` : 'no improvement'}`,
+		moved: ({from, to}) => `Version ${from} → ${to}`,
+		landed: ({move, outcome}) => `${move}: ${outcome}`,
+		note: ({version, text}) => `${version}: ${text}`,
+		becomes: ({name, from, to}) => `${name} ${from} → ${to}`,
+	},
+});
