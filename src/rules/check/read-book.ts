@@ -37,15 +37,15 @@ export function readBook(value: unknown): Result<Rulebook, readonly Fault[]> {
 // Far more than `MOST_DEPTH`, because brackets within texts are counted too.
 const MOST_OPEN = 1000;
 
-/** The most brackets that stand open at once, told before anything is parsed. */
-function nesting(text: string): number {
+/** Whether more brackets stand open at once than any rulebook has, told before anything is parsed. */
+function isBottomless(text: string): boolean {
 	let open = 0;
-	let most = 0;
-	for (const [mark] of text.matchAll(/[[\]{}]/g)) {
-		open += mark === '[' || mark === '{' ? 1 : -1;
-		most = Math.max(most, open);
+	for (let at = 0; at < text.length && open <= MOST_OPEN; at++) {
+		const mark = text[at];
+		if (mark === '[' || mark === '{') open++;
+		else if (mark === ']' || mark === '}') open--;
 	}
-	return most;
+	return open > MOST_OPEN;
 }
 
 /** A rulebook out of a file's text. */
@@ -53,7 +53,7 @@ export function readBookText(text: string): Result<Rulebook, readonly Fault[]> {
 	// A character is at least a byte: what is longer than this is certainly too big, and is not even parsed.
 	if (text.length > limits.bytes)
 		return fail([{path: '(file)', problem: {code: 'book/too-big', bytes: text.length, most: limits.bytes}}]);
-	if (nesting(text) > MOST_OPEN) return fail([{path: '(file)', problem: {code: 'book/too-deep', most: MOST_DEPTH}}]);
+	if (isBottomless(text)) return fail([{path: '(file)', problem: {code: 'book/too-deep', most: MOST_DEPTH}}]);
 	try {
 		return readBook(JSON.parse(text.replace(/^\uFEFF/, '')));
 	} catch (error) {

@@ -29,6 +29,8 @@ export const bookWords = words({
 		'book/not-json': (p: {cause: string; position?: number}) =>
 			`Ce fichier n’est pas du JSON valide${p.position === undefined ? '' : ` (vers le caractère ${p.position + 1})`} : vérifiez les virgules, les guillemets et les accolades.`,
 		'book/too-big': (p: {bytes: number; most: number}) => `Ce fichier est trop grand (${p.bytes} caractères, ${p.most} au plus).`,
+		'book/formulas': (p: {characters: number; most: number}) =>
+			`Les formules de ce fichier font ensemble ${p.characters} caractères, ${p.most} au plus : abrégez-les par des valeurs dérivées.`,
 		'book/too-many': (p: {count: number; most: number}) => `Trop d’éléments (${p.count}, ${p.most} au plus).`,
 		'book/too-deep': (p: {most: number}) => `Trop de niveaux les uns dans les autres (${p.most} au plus).`,
 		'book/unknown-key': (p: {key: string} & Near) => `Le mot « ${p.key} » n’existe pas ici.${or(p, true)}`,
@@ -45,7 +47,7 @@ export const bookWords = words({
 		'book/patch-path': (p: {version: string; path: string}) => `La version ${p.version} change « ${p.path} », qui n’existe pas.`,
 		'book/version-order': (p: {version: string; after: string}) =>
 			`La version ${p.version} est écrite après ${p.after} mais n’est pas plus récente.`,
-		'book/more': (p: {count: number}) => `Et ${p.count} autres fautes.`,
+		'book/more': (p: {most: number}) => `Il y en a d’autres : corrigez d’abord ces ${p.most} fautes-ci.`,
 	},
 	en: {
 		'formula/too-long': p => `This formula has ${p.length} characters, ${p.most} at most: split it into several derived values.`,
@@ -65,6 +67,8 @@ export const bookWords = words({
 		'book/not-json': p =>
 			`This file is not valid JSON${p.position === undefined ? '' : ` (near character ${p.position + 1})`}: check commas, quotes and braces.`,
 		'book/too-big': p => `This file is too big (${p.bytes} characters, ${p.most} at most).`,
+		'book/formulas': p =>
+			`The formulas of this file have ${p.characters} characters together, ${p.most} at most: shorten them by derived values.`,
 		'book/too-many': p => `Too many elements (${p.count}, ${p.most} at most).`,
 		'book/too-deep': p => `Too many levels within each other (${p.most} at most).`,
 		'book/unknown-key': p => `The word “${p.key}” does not exist here.${or(p, false)}`,
@@ -77,6 +81,6 @@ export const bookWords = words({
 		'book/gap': p => `No row covers ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}.`,
 		'book/patch-path': p => `Version ${p.version} changes “${p.path}”, which does not exist.`,
 		'book/version-order': p => `Version ${p.version} is written after ${p.after} but is not later.`,
-		'book/more': p => `And ${p.count} more faults.`,
+		'book/more': p => `There are more: mend these ${p.most} faults first.`,
 	},
 });
