@@ -1,16 +1,17 @@
 import {readNotation} from '../../dice/read';
-import {type RuleRiders, ridersOf} from '../../rules/riders';
 import type {AskView, PlanView, SourceView} from '../../rules/view';
-import {escapeExpression} from '../../seal/escape';
-import type {Rider} from '../../seal/roll-string';
 import {fitsString} from '../../seal/write';
 import type {Lang} from '../../shared/lang';
 import {gameLineWords} from '../../shared/words/panel-games';
+import type {Answer} from '../../wire/messages';
 import type {Named} from '../line';
 import type {Ready} from '../prepare';
 
+/** A plan as it is answered. */
+export type Planned = Extract<Answer<'move/plan'>, {ok: true}>['value'];
+
 /** A planned move as a roll that can be made; `unreadable` when its dice are no notation, `too-long` when no string can carry them. */
-export function readyOf(plan: PlanView, riders: RuleRiders, lang: Lang): Ready | 'unreadable' | 'too-long' {
+export function readyOf(plan: Planned, lang: Lang): Ready | 'unreadable' | 'too-long' {
 	const read = readNotation(plan.expression);
 	if (!read.ok) return 'unreadable';
 	if (!fitsString(read.value.canonical)) return 'too-long';
@@ -27,16 +28,13 @@ export function readyOf(plan: PlanView, riders: RuleRiders, lang: Lang): Ready |
 		rule: {
 			facts: told.filter(one => typeof one === 'string'),
 			...(against !== undefined && {against: step ? `${against} ${step.name}` : against}),
-			riders: ridersOf({...riders, ...(plan.difficulty !== undefined && {target: plan.difficulty})}).filter(ridesAlong),
+			riders: plan.riders,
 		},
 	};
 }
 
 /** Whether a move rolls nothing: it only costs and brings about. */
 export const rollsNothing = ({plan}: Ready): boolean => plan.kind === 'number';
-
-// A field of a string has 41 characters at most; a longer name is left out, and the rule cannot be replayed from the string.
-const ridesAlong = ({value}: Rider): boolean => /^[0-9a-z]{1,40}$/.test(escapeExpression(value));
 
 type Told = Named | string;
 

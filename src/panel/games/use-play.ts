@@ -1,6 +1,5 @@
 import {useEffect} from 'preact/hooks';
 import {facesOf} from '../../dice/faces';
-import {fingerprintOf} from '../../rules/riders';
 import type {PlanView, ResolutionView, SheetView} from '../../rules/view';
 import {sheetId} from '../../shared/ids';
 import {panelWords} from '../../shared/words/panel';
@@ -51,8 +50,7 @@ export function usePlay({options, sheet, draft, draw, onGame, onError}: Parts): 
 	const move = seen && sheet && draft.game ? moveOf(options, sheet, draft.game, draft.rows) : undefined;
 	const {answer, fresh} = usePlan(ask, move, seen?.sheet.revision ?? 0, onError);
 	const plan = answer?.ok ? answer.value : undefined;
-	const riders = seen && {book: seen.view.book.id, version: seen.view.book.version, sheet: fingerprintOf(seen.sheet.game?.state)};
-	const read = plan && riders && readyOf(plan, {...riders, move: plan.move}, lang);
+	const read = plan && readyOf(plan, lang);
 	const ready = typeof read === 'object' ? read : undefined;
 	const facesIn = (drawn: Extract<Draw, {mode: 'i'}>) => (ready ? facesOf(rolledOf(ready, drawn, drawn.index)) : []);
 	const wanted = fresh && ready && draw?.mode === 'i' && !rollsNothing(ready);
