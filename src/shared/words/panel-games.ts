@@ -45,13 +45,6 @@ export const gameWords = /* @__PURE__ */ words({
 		lastHint: 'Une dépense après coup : mêmes dés, une ligne de plus dans le message.',
 		awaiting: ({labels}: {labels: string}) => `En attente des dés : ${labels}. Les effets s’appliquent depuis la marque du jet.`,
 		workshop: 'Fiche, temps et réserves : ouvrir l’atelier',
-		rule: 'La règle',
-		ruleOf: ({move, book}: {move: string; book: string}) => `${move} (${book})`,
-		judged: ({outcome}: {outcome: string}) => `Issue : ${outcome}`,
-		apply: 'Appliquer les effets',
-		applied: ({changes}: {changes: string}) => `Effets appliqués : ${changes}.`,
-		appliedNone: 'Effets appliqués : rien ne change sur la fiche.',
-		applyHint: 'Ce jet est le vôtre ; ses effets n’ont pas encore touché la fiche.',
 	},
 	en: {
 		moves: 'Moves',
@@ -93,13 +86,6 @@ export const gameWords = /* @__PURE__ */ words({
 		lastHint: 'A spend afterwards: the same dice, one more line in the post.',
 		awaiting: ({labels}) => `Waiting for dice: ${labels}. Their effects are applied from the roll’s mark.`,
 		workshop: 'Sheet, time and reserves: open the workshop',
-		rule: 'The rule',
-		ruleOf: ({move, book}) => `${move} (${book})`,
-		judged: ({outcome}) => `Outcome: ${outcome}`,
-		apply: 'Apply the effects',
-		applied: ({changes}) => `Effects applied: ${changes}.`,
-		appliedNone: 'Effects applied: nothing changes on the sheet.',
-		applyHint: 'This roll is yours; its effects have not touched the sheet yet.',
 	},
 });
 
@@ -114,5 +100,27 @@ export const gameLineWords = /* @__PURE__ */ words({
 		against: ({difficulty}) => `against ${difficulty}`,
 		afterwards: ({spend}) => `afterwards, ${spend}`,
 		now: ({outcome, total}) => `the same dice make ${total}, ${outcome}`,
+	},
+});
+
+/** The rule of a roll, in the popover of its mark. */
+export const ruleWords = /* @__PURE__ */ words({
+	fr: {
+		rule: 'La règle',
+		ruleOf: ({move, book}: {move: string; book: string}) => `${move} (${book})`,
+		judged: ({outcome}: {outcome: string}) => `Issue : ${outcome}`,
+		apply: 'Appliquer les effets',
+		applied: ({changes}: {changes: string}) => `Effets appliqués : ${changes}.`,
+		appliedNone: 'Effets appliqués : rien ne change sur la fiche.',
+		applyHint: 'Ce jet est le vôtre ; ses effets n’ont pas encore touché la fiche.',
+	},
+	en: {
+		rule: 'The rule',
+		ruleOf: ({move, book}) => `${move} (${book})`,
+		judged: ({outcome}) => `Outcome: ${outcome}`,
+		apply: 'Apply the effects',
+		applied: ({changes}) => `Effects applied: ${changes}.`,
+		appliedNone: 'Effects applied: nothing changes on the sheet.',
+		applyHint: 'This roll is yours; its effects have not touched the sheet yet.',
 	},
 });
