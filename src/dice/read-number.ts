@@ -1,8 +1,8 @@
+import {nearest} from '../shared/nearest';
 import {fixedValue} from './check';
 import type {Cursor} from './cursor';
 import {code, isDigit} from './fold';
 import {limits} from './limits';
-import {nearest} from './nearest';
 import {readBrackets} from './read-sum';
 
 /** The digits at the reading point, of which there is at least one. */
