@@ -1,10 +1,13 @@
 import type {Tone} from '../src/badge/mark';
 import type {Reading} from '../src/forums/forum';
+import type {TurnThread} from '../src/seal/turn';
 import {type Draws, drawsFor} from './marks-draws';
+import type {judgeOf} from './marks-judge';
 import {type Sights, sightsFor} from './marks-memory';
+import type {Nearness} from './marks-near';
 import {toneOf} from './marks-place';
 import {readStrings} from './marks-read';
-import {type Entry, type Sheaf, stillStands, strip} from './marks-sheaf';
+import {type Entry, isEmpty, type Sheaf, stillStands, strip} from './marks-sheaf';
 import type {Visit} from './ports';
 import {breathe, inSlices, nearFirst} from './reading';
 import type {Changes, Watch} from './watch';
@@ -23,15 +26,25 @@ export type Board = {
 	/** Whole posts in page order. */
 	order: readonly Element[];
 	/** The same, what was on the screen first. Kept, since measuring anew after marks were set would lay the page out in between. */
-	near: readonly Element[];
+	outward: readonly Element[];
 	/** The page opens its topic; undefined when it shows none. */
 	first: boolean | undefined;
+	/** Posts of earlier pages, once the reader had them read. */
+	before: TurnThread | undefined;
 	tone: Tone | undefined;
+	/** Posts near the screen bear marks; the others are marked as they come near. */
+	readonly nearness: Nearness;
+	/** Judges a post by what was read last; made when first needed after a reading. */
+	court: Court | undefined;
+	/** The first marks were set. */
+	isOpen: boolean;
 	/** Told of each verdict as it is shown. */
 	onVerdict(entry: Entry): void;
 };
 
-export function openBoard(visit: Visit, quietly: Watch['quietly']): Board {
+type Court = ReturnType<typeof judgeOf>;
+
+export function openBoard(visit: Visit, quietly: Watch['quietly'], nearness: Nearness): Board {
 	const {page, forum, ports} = visit;
 	return {
 		visit,
@@ -42,9 +55,13 @@ export function openBoard(visit: Visit, quietly: Watch['quietly']): Board {
 		draws: drawsFor(ports.ask, ports.now),
 		sights: sightsFor(ports.ask, forum.site(page)),
 		order: [],
-		near: [],
+		outward: [],
 		first: undefined,
+		before: undefined,
 		tone: undefined,
+		nearness,
+		court: undefined,
+		isOpen: false,
 		onVerdict: () => undefined,
 	};
 }
@@ -55,20 +72,37 @@ export async function readBoard(board: Board, changes?: Changes): Promise<boolea
 	const reading = forum.openPosts(page, {...ports.reader, now: ports.now()});
 	const thread = forum.readThread(page);
 	board.order = reading.elements;
-	board.near = nearFirst(reading.elements);
+	board.outward = nearFirst(reading.elements);
 	board.first = thread && thread.page === 1;
 	let changed = forget(board, new Set(reading.elements));
 	const touched = changes && postsUnder(board, changes);
-	const stale = board.near.filter(element => !touched || touched.has(element) || !board.sheaves.has(element));
+	const stale = board.outward.filter(element => !touched || touched.has(element) || !board.sheaves.has(element));
 	await breathe();
 	await inSlices(stale, ports.signal, element => {
 		if (readOne(board, reading, element)) changed = true;
 	});
+	board.court = undefined;
+	await breathe();
+	sortByDistance(board);
 	return changed;
+}
+
+/** A page of usual length is marked whole, so that a search of the browser's or a print finds all. */
+const MARKED_WHOLE = 300;
+/** Posts: more than any screen shows. */
+const ON_SCREEN = 12;
+
+function sortByDistance({outward, sheaves, nearness}: Board): void {
+	const marked = outward.flatMap(element => sheaves.get(element) ?? []).filter(sheaf => !isEmpty(sheaf));
+	const strings = marked.reduce((sum, {read}) => sum + read.found.length, 0);
+	const posts = marked.map(({element}) => element);
+	nearness.bring(strings <= MARKED_WHOLE ? posts : posts.slice(0, ON_SCREEN));
+	nearness.watch(posts);
 }
 
 function forget(board: Board, here: ReadonlySet<Element>): boolean {
 	const gone = [...board.sheaves.values()].filter(({element}) => !here.has(element));
+	board.nearness.forget(gone.map(({element}) => element));
 	for (const sheaf of gone) {
 		board.sheaves.delete(sheaf.element);
 		drop(board, sheaf);

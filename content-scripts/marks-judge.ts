@@ -9,7 +9,9 @@ import type {ReadPost} from './marks-read';
 export type Bench = {
 	readonly posts: readonly (ReadPost | undefined)[];
 	readonly first: boolean | undefined;
-	readonly now: number;
+	/** What stands before them, on earlier pages that were read. */
+	readonly before: TurnThread | undefined;
+	now(): number;
 	draw(round: number): Draw | undefined;
 	seen(anchor: Anchor): Sight | undefined;
 };
@@ -18,10 +20,12 @@ export type Bench = {
 export function judgeOf(bench: Bench): (read: ReadPost) => readonly Judged[] {
 	const posts = new Map<Anchor, JudgedPost>();
 	for (const read of bench.posts) if (read) posts.set(read.post.anchor, judgedPost(read));
-	const threads = threadsOf(bench);
+	// A post that was deleted meanwhile moves others to the page before: none is told twice.
+	const earlier = bench.before?.posts.filter(({anchor}) => !posts.has(anchor)) ?? [];
+	const threads = threadsOf(bench, earlier);
 	return read => {
 		const context: JudgeContext = {
-			now: bench.now,
+			now: bench.now(),
 			draw: bench.draw,
 			seen: bench.seen,
 			postAt: anchor => posts.get(anchor),
@@ -32,11 +36,11 @@ export function judgeOf(bench: Bench): (read: ReadPost) => readonly Judged[] {
 }
 
 /** A thread has no holes: it is cut at each post that could not be read, since its author might have been anybody. */
-function threadsOf({posts, first}: Bench): ReadonlyMap<Anchor, TurnThread> {
+function threadsOf({posts, first, before}: Bench, earlier: readonly TurnPost[]): ReadonlyMap<Anchor, TurnThread> {
 	const threads = new Map<Anchor, TurnThread>();
 	if (first === undefined) return threads;
-	let run: TurnPost[] = [];
-	let thread: TurnThread = {posts: run, complete: first};
+	let run: TurnPost[] = [...earlier];
+	let thread: TurnThread = {posts: run, complete: first || before?.complete === true};
 	for (const read of posts) {
 		if (read) {
 			run.push(turnPost(read));

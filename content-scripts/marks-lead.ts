@@ -10,13 +10,15 @@ export function addressHere({visit, sheaves}: Board, anchor: string): string | u
 	return undefined;
 }
 
-/** Leads from a quotation, or a testimony, to the post that it is about: on this page, else by the forum's own link. */
-export function lead(board: Board, {found, cited}: Entry): void {
+/** Leads from a quotation, or a testimony, to the post that it is about: on this page, however far, else by the forum's own link. */
+export function lead(board: Board, {found, cited}: Entry, markNow: (sheaf: Sheaf) => void): void {
 	const source = cited?.source ?? (found.string.kind === 'witness' ? found.string.anchor.slice(1) : undefined);
 	if (source === undefined) return;
 	const sheaf = [...board.sheaves.values()].find(({read}) => read.post.id === source);
-	if (sheaf) leadTo(sheaf, found.string);
-	else if (cited?.source) followLink(board, cited.element, cited.source);
+	if (sheaf) {
+		markNow(sheaf);
+		leadTo(sheaf, found.string);
+	} else if (cited?.source) followLink(board, cited.element, cited.source);
 }
 
 function leadTo({element, entries}: Sheaf, string: Entry['found']['string']): void {

@@ -1,4 +1,6 @@
 import type {Popover, PopoverOptions} from '../src/badge/popover';
+import type {ReadBack} from '../src/badge/read-back';
+import type {TurnThread} from '../src/seal/turn';
 import type {Verdict} from '../src/seal/verdict';
 import {markWords} from '../src/shared/words/badge';
 import {Orphaned} from '../src/wire/messages';
@@ -6,25 +8,30 @@ import {complain} from './complain';
 import type {Board} from './marks-board';
 import {addressHere, lead} from './marks-lead';
 import {lineBefore} from './marks-read';
-import {type Entry, roundsOf} from './marks-sheaf';
+import {type Entry, roundsOf, type Sheaf} from './marks-sheaf';
 import {sayOrphaned, sayQuietly} from './orphan';
+import type {PopoverPart} from './ports';
 
-/** What a click on a mark does: a verdict is explained, a quotation leads to its original. One popover at a time; it follows its verdict. */
-export function hearMarks(board: Board, judge: () => Promise<void>): void {
+/** Judges again what is marked, or some of it. */
+type Judge = (only?: (sheaf: Sheaf) => boolean) => Promise<void>;
+
+/** What a click on a mark does: a verdict is explained, a quotation leads to its original. One popover at a time; it follows its verdict. `markNow` marks a post wherever it is. */
+export function hearMarks(board: Board, judge: Judge, markNow: (sheaf: Sheaf) => void): void {
 	const {page, ports} = board.visit;
 	const {signal} = ports;
 	let open: {readonly entry: Entry; readonly popover: Popover} | undefined;
 	const close = () => open?.popover.close();
 
 	const explain = async (entry: Entry, verdict: Verdict) => {
-		const {openPopover} = await ports.loadPopover();
+		const {openPopover, readBefore} = await ports.loadPopover();
 		if (signal.aborted || !entry.mark.host.isConnected) return;
 		close();
 		const onRetry = () => void retry(board, entry, judge).catch(error => apologise(board, error));
 		const onClose = () => {
 			open = undefined;
 		};
-		open = {entry, popover: openPopover({...optionsFor(board, entry, entry.verdict ?? verdict), onRetry, onClose})};
+		const options = {...optionsFor(board, entry, entry.verdict ?? verdict), ...readBackFor(board, entry, judge, readBefore)};
+		open = {entry, popover: openPopover({...options, onRetry, onClose})};
 	};
 	const onClick = (event: Event) => {
 		const entry = event.target && board.entries.get(event.target);
@@ -34,13 +41,35 @@ export function hearMarks(board: Board, judge: () => Promise<void>): void {
 		event.preventDefault();
 		if (open?.entry === entry) close();
 		else if (entry.verdict) explain(entry, entry.verdict).catch(error => apologise(board, error));
-		else lead(board, entry);
+		else lead(board, entry, markNow);
 	};
 	page.root.addEventListener('click', onClick, {capture: true, signal});
 	signal.addEventListener('abort', close);
 	board.onVerdict = entry => {
 		if (open?.entry === entry && entry.verdict) open.popover.update(entry.verdict);
 	};
+}
+
+/** Lets the reader have the earlier pages read, where there are any, and what hangs on them judged again. */
+function readBackFor(
+	board: Board,
+	entry: Entry,
+	judge: Judge,
+	readBefore: PopoverPart['readBefore'],
+): Pick<PopoverOptions, 'onReadBack'> {
+	if (board.first !== false || entry.sheaf.read.post.authorId === undefined) return {};
+	const onReadBack: ReadBack = async (onPage, signal) => {
+		const take = async (before: TurnThread) => {
+			board.before = before;
+			board.court = undefined;
+			await judge(sheaf => sheaf === entry.sheaf);
+			return !entry.verdict?.reasons.some(({code}) => code === 'turn-not-checked');
+		};
+		const found = await readBefore(board.visit, take, onPage, signal);
+		await judge(); // What was read tells of others, too
+		return found;
+	};
+	return {onReadBack};
 }
 
 async function retry(board: Board, entry: Entry, judge: () => Promise<void>): Promise<void> {
@@ -64,6 +93,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			...(time !== undefined && {shown: time.shown}),
 		},
 		line: lineBefore(body.text, entry.found),
+		ask: ports.ask,
 		lang: ports.lang,
 		now: ports.now,
 		...(original !== undefined && {original}),

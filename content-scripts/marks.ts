@@ -5,6 +5,7 @@ import {markWords} from '../src/shared/words/badge';
 import {complain} from './complain';
 import {type Board, drop, openBoard, readBoard} from './marks-board';
 import {judgeOf} from './marks-judge';
+import {openNearness} from './marks-near';
 import {hearMarks} from './marks-open';
 import {seenIn} from './marks-read';
 import {setMarks} from './marks-set';
@@ -20,15 +21,18 @@ export type Marks = {refresh(changes?: Changes): Promise<void>};
 
 // Draws that were kept come at once. Those that must be fetched are not waited for: the marks say meanwhile that they are being checked.
 const PATIENCE = 250;
-/** Posts: more than any screen shows. */
-const ON_SCREEN = 12;
 const pause = (milliseconds: number) => new Promise<'late'>(resolve => setTimeout(resolve, milliseconds, 'late'));
 
 /** Marks every roll of the page, and keeps at it for the visit's life. */
 export function startMarks(visit: Visit, quietly: Watch['quietly']): Marks {
-	const board = openBoard(visit, quietly);
+	const nearness = openNearness(visit.ports.signal, posts => void welcome(board, posts).catch(complain));
+	const board = openBoard(visit, quietly, nearness);
 	const judge = (only?: (sheaf: Sheaf) => boolean) => judgeBoard(board, only);
-	hearMarks(board, judge);
+	const markNow = (sheaf: Sheaf) => {
+		nearness.bring([sheaf.element]);
+		if (sheaf.entries.length === 0) showSheaf(board, sheaf, judgeSheaf(board, sheaf));
+	};
+	hearMarks(board, judge, markNow);
 	keepTime(board, judge);
 	visit.ports.signal.addEventListener('abort', () => {
 		for (const sheaf of board.sheaves.values()) drop(board, sheaf);
@@ -46,6 +50,8 @@ async function look(board: Board, changes?: Changes): Promise<void> {
 	if (!(await readBoard(board, changes)) || [...board.sheaves.values()].every(isEmpty)) return;
 	const known = Promise.all([remember(board), fetchDraws(board)]);
 	const late = await Promise.race([known, pause(PATIENCE)]);
+	// Posts that came near until now are among those judged here; from now on each is welcomed.
+	board.isOpen = true;
 	await judgeBoard(board);
 	if (late !== 'late') return;
 	await known;
@@ -68,30 +74,41 @@ async function fetchDraws(board: Board): Promise<void> {
 	await board.draws.want([...board.sheaves.values()].flatMap(roundsOf)).catch(complain);
 }
 
-/** Judges the posts, or some of them, and shows what came out: what is on the screen first. */
+/** Judges the posts near the screen, or some of them, and shows what came out. All are judged before any is marked, so that the page is laid out anew less often. */
 async function judgeBoard(board: Board, only: (sheaf: Sheaf) => boolean = () => true): Promise<void> {
-	const {ports} = board.visit;
-	const judge = judgeOf({
-		posts: board.order.map(element => board.sheaves.get(element)?.read),
-		first: board.first,
-		now: ports.now(),
-		draw: board.draws.get,
-		seen: board.sights.get,
-	});
-	const marked = board.near.flatMap(element => board.sheaves.get(element) ?? []).filter(sheaf => !isEmpty(sheaf) && only(sheaf));
+	const {signal} = board.visit.ports;
+	const near = board.outward
+		.filter(element => board.nearness.has(element))
+		.flatMap(element => board.sheaves.get(element) ?? [])
+		.filter(sheaf => !isEmpty(sheaf) && only(sheaf));
 	const verdicts = new Map<Sheaf, Verdicts>();
-	const judgeOne = (sheaf: Sheaf) =>
-		verdicts.set(sheaf, new Map(judge(sheaf.read).map(({found, verdict}) => [found.start, verdict])));
-	const showOne = (sheaf: Sheaf) => showSheaf(board, sheaf, verdicts.get(sheaf) ?? new Map());
-	// What is on the screen at once. The rest is all judged before any of it is marked, so that the page is laid out anew less often.
-	for (const some of [marked.slice(0, ON_SCREEN), marked.slice(ON_SCREEN)]) {
-		await inSlices(some, ports.signal, judgeOne);
-		await inSlices(some, ports.signal, showOne);
-	}
+	await inSlices(near, signal, sheaf => verdicts.set(sheaf, judgeSheaf(board, sheaf)));
+	await inSlices(verdicts, signal, ([sheaf, verdict]) => showSheaf(board, sheaf, verdict));
 }
 
 /** By where the string starts in the post's text. */
 type Verdicts = ReadonlyMap<number, Verdict>;
+
+function judgeSheaf(board: Board, {read}: Sheaf): Verdicts {
+	board.court ??= judgeOf({
+		posts: board.order.map(element => board.sheaves.get(element)?.read),
+		first: board.first,
+		before: board.before,
+		now: board.visit.ports.now,
+		draw: board.draws.get,
+		seen: board.sights.get,
+	});
+	return new Map(board.court(read).map(({found, verdict}) => [found.start, verdict]));
+}
+
+/** Posts came near: they are judged by what is known, and again if their draws had not been asked for before. */
+async function welcome(board: Board, posts: readonly Element[]): Promise<void> {
+	if (!board.isOpen) return;
+	const sheaves = new Set(posts.flatMap(post => board.sheaves.get(post) ?? []));
+	const isOneOf = (sheaf: Sheaf) => sheaves.has(sheaf);
+	await judgeBoard(board, isOneOf);
+	if (await board.draws.want([...sheaves].flatMap(roundsOf))) await judgeBoard(board, isOneOf);
+}
 
 function showSheaf(board: Board, sheaf: Sheaf, verdicts: Verdicts): void {
 	const {page, ports} = board.visit;
