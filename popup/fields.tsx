@@ -5,6 +5,7 @@ import {saySheet} from '../src/sheets/say';
 import type {OwnField, Sheet} from '../src/sheets/sheet';
 import {AddForm} from './add-form';
 import {Entry, type Note} from './entry';
+import {readWhole} from './read-whole';
 import type {Said} from './toast';
 import type {Editing} from './use-sheet';
 
@@ -101,12 +102,6 @@ function Field({kind, field, lang, sheet, change, onSay}: PartProps & {readonly 
 }
 
 const shownNumber = (value: number): string => String(value).replace('-', '−');
-
-/** A whole number as people type it, with any minus sign; undefined for anything else. */
-export function readWhole(text: string): number | undefined {
-	const plain = text.replace(/[\s\u2009\u202f]/g, '').replace(/^[−‐‑–]/, '-');
-	return /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) + 0 : undefined;
-}
 
 const checkNumber = (text: string, wrong: string): Note | undefined =>
 	readWhole(text) === undefined ? {kind: 'wrong', text: wrong} : undefined;

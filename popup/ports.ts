@@ -22,4 +22,6 @@ export type PopupPorts = {
 	persist(): Promise<boolean>;
 	/** Undefined where this is a tab already. */
 	readonly openTab?: () => void;
+	/** Opens the workshop at a sheet or at `books`. Undefined where this is the workshop, and where there is none. */
+	readonly openWorkshop?: (place: string) => void;
 };

@@ -1,33 +1,44 @@
 import {useState} from 'preact/hooks';
 import {books} from '../src/books/index';
-import {sheetId} from '../src/shared/ids';
+import {bookId, sheetId} from '../src/shared/ids';
 import {popupWords} from '../src/shared/words/popup';
 import {writeSheets} from '../src/sheets/file';
 import {nameOf} from '../src/sheets/names';
 import {newSheet} from '../src/sheets/new';
 import type {Sheet} from '../src/sheets/sheet';
+import type {BookSummary} from '../src/wire/games';
 import {sayStore} from '../src/wire/say';
 import type {Shared} from './app';
+import type {GameParts} from './games/parts';
 import {ImportSheets} from './import-sheets';
 import type {Said} from './toast';
 
 /** A search is offered once the list is longer than a glance. */
 const MANY = 8;
 
-type Props = Shared & {readonly sheets: readonly Sheet[]; onOpen(sheet: Sheet): void; onChange(): void; onSay(said: Said): void};
+type Props = Shared & {
+	readonly sheets: readonly Sheet[];
+	readonly books: readonly BookSummary[];
+	readonly games?: GameParts;
+	onOpen(sheet: Sheet): void;
+	onChange(): void;
+	onSay(said: Said): void;
+};
 
-export function SheetList({ports, lang, sheets, onOpen, onChange, onSay}: Props) {
+export function SheetList({ports, lang, sheets, books: known, games, onOpen, onChange, onSay}: Props) {
 	const words = popupWords[lang];
 	const [wanted, setWanted] = useState('');
 	const found = sheets.filter(sheet => nameOf(sheet.name).includes(wanted.trim() === '' ? '' : nameOf(wanted)));
-	const create = async (name: string) => {
-		const put = await ports.ask('sheet/put', {sheet: newSheet(sheetId(ports.newId()), books[0]!, name, ports.now())});
+	const create = async (name: string, game?: BookSummary) => {
+		const free = newSheet(sheetId(ports.newId()), books[0]!, name, ports.now());
+		const sheet = game ? {...free, book: bookId(game.id), bookVersion: game.version} : free;
+		const put = await ports.ask('sheet/put', {sheet});
 		if (put.ok) onOpen(put.value);
 		else onSay({text: sayStore(put.error, lang)});
 	};
 	return (
 		<section class="sheets" aria-label={words.sheets}>
-			<NewSheet lang={lang} onCreate={create} />
+			{games ? <games.NewSheet lang={lang} books={known} onCreate={create} /> : <NewSheet lang={lang} onCreate={create} />}
 			{sheets.length === 0 && <p class="empty">{words.noSheets}</p>}
 			{sheets.length > MANY && (
 				<label class="search">
@@ -46,7 +57,7 @@ export function SheetList({ports, lang, sheets, onOpen, onChange, onSay}: Props)
 					<li key={sheet.id}>
 						<button type="button" class="row" onClick={() => onOpen(sheet)}>
 							<b>{sheet.name}</b>
-							<small>{words.inside({numbers: Object.keys(sheet.numbers).length, moves: sheet.moves.length})}</small>
+							<small>{known.find(book => book.id === sheet.book)?.name ?? inside(sheet, lang)}</small>
 						</button>
 					</li>
 				))}
@@ -62,6 +73,9 @@ export function SheetList({ports, lang, sheets, onOpen, onChange, onSay}: Props)
 		</section>
 	);
 }
+
+const inside = (sheet: Sheet, lang: Shared['lang']) =>
+	popupWords[lang].inside({numbers: Object.keys(sheet.numbers).length, moves: sheet.moves.length});
 
 const sorted = (sheets: readonly Sheet[], lang: string) => {
 	const {compare} = new Intl.Collator(lang, {numeric: true});

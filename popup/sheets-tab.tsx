@@ -1,32 +1,56 @@
 import {useEffect, useState} from 'preact/hooks';
 import {popupWords} from '../src/shared/words/popup';
 import type {Sheet} from '../src/sheets/sheet';
+import type {BookSummary} from '../src/wire/games';
 import type {StoreProblem} from '../src/wire/records';
 import {sayStore} from '../src/wire/say';
 import type {Shared} from './app';
+import type {GameParts} from './games/parts';
 import {SheetList} from './sheet-list';
 import {SheetPage} from './sheet-page';
 import {type Said, Toast} from './toast';
 
+type Props = Shared & {
+	/** Left out where games are not to be had: every sheet is then one of free play. */
+	readonly games?: GameParts;
+	/** The id of the sheet to begin with, where there is one. */
+	readonly first?: string;
+	/** Told the id of the sheet that is open; the empty text for the list. */
+	onOpened?(id: string): void;
+};
+
 /** The sheets: all of them, or one. */
-export function SheetsTab({ports, lang}: Shared) {
+export function SheetsTab({ports, lang, games, first, onOpened}: Props) {
 	const {ask} = ports;
 	const words = popupWords[lang];
 	const [sheets, setSheets] = useState<readonly Sheet[]>();
 	const [problem, setProblem] = useState<StoreProblem>();
-	const [open, setOpen] = useState<Sheet>();
+	const [books, setBooks] = useState<readonly BookSummary[]>([]);
+	const [open, show] = useState<Sheet>();
+	const setOpen = (sheet: Sheet | undefined) => {
+		show(sheet);
+		onOpened?.(sheet?.id ?? '');
+	};
 	const [said, setSaid] = useState<Said>();
 
 	const load = async () => {
 		const listed = await ask('sheets/list', null);
 		if (listed.ok) setSheets(listed.value);
 		setProblem(listed.ok ? undefined : listed.error);
+		return listed.ok ? listed.value : undefined;
 	};
 	useEffect(() => {
-		void load();
+		if (games) void ask('books/list', {lang}).then(setBooks);
+	}, [ports, lang]);
+	useEffect(() => {
+		void load().then(listed => {
+			const asked = listed?.find(sheet => sheet.id === first);
+			if (asked) setOpen(asked);
+		});
 		// Another tab may have changed them meanwhile.
-		window.addEventListener('focus', load);
-		return () => window.removeEventListener('focus', load);
+		const again = () => void load();
+		window.addEventListener('focus', again);
+		return () => window.removeEventListener('focus', again);
 	}, [ports]);
 
 	const remove = async (sheet: Sheet) => {
@@ -51,12 +75,20 @@ export function SheetsTab({ports, lang}: Shared) {
 			{problem && (
 				<p class="trouble" role="alert">
 					{sayStore(problem, lang)}{' '}
-					<button type="button" class="button" onClick={load}>
+					<button type="button" class="button" onClick={() => void load()}>
 						{words.tryAgain}
 					</button>
 				</p>
 			)}
-			{open ? (
+			{open && games && open.book !== 'plain' ? (
+				<games.Page
+					key={open.id}
+					{...{ports, lang}}
+					first={open}
+					onLeave={() => void leave()}
+					onRemove={sheet => void remove(sheet)}
+				/>
+			) : open ? (
 				<SheetPage
 					key={`${open.id} ${open.revision}`}
 					{...{ports, lang}}
@@ -67,7 +99,9 @@ export function SheetsTab({ports, lang}: Shared) {
 					onSay={setSaid}
 				/>
 			) : (
-				sheets && <SheetList {...{ports, lang, sheets}} onOpen={setOpen} onChange={load} onSay={setSaid} />
+				sheets && (
+					<SheetList {...{ports, lang, sheets, books}} {...(games && {games})} onOpen={setOpen} onChange={load} onSay={setSaid} />
+				)
 			)}
 			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
 		</>

@@ -29,13 +29,13 @@ const testKey = readFileSync(new URL('./test-key.txt', import.meta.url), 'utf8')
 /** Bundles one browser's folder. Answers esbuild's list of outputs. */
 export async function buildExtension(browser, out, options) {
 	const common = {...options.esbuild, target: targets[browser]};
-	const pages = {keeper: 'src/keeper.ts', 'popup/popup': 'popup/main.tsx'};
+	const pages = {keeper: 'src/keeper.ts', 'popup/popup': 'popup/main.tsx', 'popup/workshop': 'popup/workshop.tsx'};
 	mkdirSync(join(out, 'popup'), {recursive: true});
 	await build({...common, entryPoints: {content: 'content-scripts/extension.ts'}, outdir: out, format: 'iife'});
 	await Promise.all(['fr', 'en'].map(lang => buildParts(lang, out, common)));
 	await build({...common, entryPoints: pages, outdir: out, format: 'esm'});
-	await build({...common, plugins: [], entryPoints: ['popup/popup.css'], outdir: join(out, 'popup')});
-	writeFileSync(join(out, 'popup/popup.html'), readFileSync('popup/popup.html'));
+	await build({...common, plugins: [], entryPoints: ['popup/popup.css', 'popup/workshop.css'], outdir: join(out, 'popup')});
+	for (const page of ['popup', 'workshop']) writeFileSync(join(out, `popup/${page}.html`), readFileSync(`popup/${page}.html`));
 	writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifestFor(browser, options), null, '\t')}\n`);
 	copyWords(out);
 	mkdirSync(join(out, 'icons'), {recursive: true});

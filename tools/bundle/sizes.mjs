@@ -12,6 +12,7 @@ const loaded = browser => [
 	...inBoth(lang => budget(`${browser}/panel-${lang}.js`, 45_000)),
 	...inBoth(lang => budget(`${browser}/popover-${lang}.js`, 20_000)),
 	budget(`${browser}/popup`, 60_000, [`${browser}/popup/popup.js`, `${browser}/popup/popup.css`]),
+	budget(`${browser}/workshop`, 90_000, [`${browser}/popup/workshop.js`, `${browser}/popup/workshop.css`]),
 	budget(`${browser}/keeper.js`),
 ];
 const inBoth = make => ['fr', 'en'].map(make);

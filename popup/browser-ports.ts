@@ -1,0 +1,49 @@
+import browser from 'webextension-polyfill';
+import {now} from '../src/clock';
+import {langFrom} from '../src/shared/lang';
+import type {Ask, Asker, Name} from '../src/wire/messages';
+import {Orphaned} from '../src/wire/messages';
+import type {PopupPorts} from './ports';
+
+// The keeper is our own and answers by the contract; it reads what we ask, and what it read from the store, as unknown.
+const ask = (async (name: Name, asked: Ask<Name>) => {
+	try {
+		return await browser.runtime.sendMessage({name, ask: asked});
+	} catch (error) {
+		throw new Orphaned('The keeper does not answer.', {cause: error});
+	}
+}) as Asker;
+
+/** What the extension's own pages have of the browser. `inTab`: the page fills a tab, and is not over the page the user reads. */
+export const browserPorts = (inTab: boolean): PopupPorts => ({
+	ask,
+	now,
+	version: OSSELET_VERSION,
+	browserLang: langFrom(browser.i18n.getUILanguage()),
+	newId: () => crypto.randomUUID(),
+	async currentUrl() {
+		const [tab] = inTab ? [] : await browser.tabs.query({active: true, currentWindow: true});
+		return tab?.url;
+	},
+	requestForum: pattern => browser.permissions.request({origins: [pattern]}),
+	saveFile(name, text) {
+		const link = document.createElement('a');
+		link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+		link.download = name;
+		link.click();
+		// Once the download has begun the address is no longer needed.
+		setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	},
+	async copy(text) {
+		try {
+			await navigator.clipboard.writeText(text);
+			return true;
+		} catch {
+			return false;
+		}
+	},
+	persist: () => navigator.storage.persist(),
+	...(!inTab && {
+		openTab: () => void browser.tabs.create({url: browser.runtime.getURL('popup/popup.html?tab')}),
+	}),
+});

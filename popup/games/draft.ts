@@ -1,0 +1,103 @@
+import type {Owned, State} from '../../src/rules/state';
+
+/** A character of whom nothing is decided yet. */
+export const emptyState: State = {
+	stats: {},
+	points: {},
+	ownSkills: [],
+	tracks: {},
+	conditions: [],
+	lists: {},
+	clocks: {},
+	things: [],
+	entries: {},
+	choices: {},
+	answers: {},
+	classes: {},
+	level: 1,
+	xp: 0,
+	spent: 0,
+	balances: {},
+	marks: [],
+	flags: {},
+	uses: {},
+	clockwork: {turns: 0, sessions: 0, months: 0},
+	options: {},
+	made: false,
+};
+
+export const withStats = (state: State, stats: Readonly<Record<string, number>>): State => ({
+	...state,
+	stats: {...state.stats, ...stats},
+});
+
+/** Points in a skill; none leaves no trace. */
+export function withPoints(state: State, id: string, points: number): State {
+	const {[id]: _, ...rest} = state.points;
+	return {...state, points: points === 0 ? rest : {...rest, [id]: points}};
+}
+
+export const withChoice = (state: State, step: string, choice: string | number): State => ({
+	...state,
+	choices: {...state.choices, [step]: choice},
+});
+
+export const withAnswer = (state: State, question: string, text: string): State => ({
+	...state,
+	answers: {...state.answers, [question]: {text, level: state.level}},
+});
+
+const owned = (state: State, catalogue: string): readonly Owned[] => state.entries[catalogue] ?? [];
+const withOwned = (state: State, catalogue: string, entries: readonly Owned[]): State => ({
+	...state,
+	entries: {...state.entries, [catalogue]: [...entries]},
+});
+
+/** A key that no entry of the catalogue has. */
+function freeKey(state: State, catalogue: string, entry: string): string {
+	const taken = new Set(owned(state, catalogue).map(one => one.key));
+	let number = taken.size + 1;
+	while (taken.has(`${entry}-${number}`)) number += 1;
+	return `${entry}-${number}`;
+}
+
+export const withEntry = (state: State, catalogue: string, entry: string): State =>
+	withOwned(state, catalogue, [...owned(state, catalogue), {key: freeKey(state, catalogue, entry), entry}]);
+
+/** An entry that the table adds, of a catalogue that is open. */
+export const withOwnEntry = (state: State, catalogue: string, name: string): State =>
+	withOwned(state, catalogue, [...owned(state, catalogue), {key: freeKey(state, catalogue, 'own'), entry: 'own', own: {name}}]);
+
+export const withoutEntry = (state: State, catalogue: string, key: string): State =>
+	withOwned(
+		state,
+		catalogue,
+		owned(state, catalogue).filter(one => one.key !== key),
+	);
+
+/** What an entry's owner chooses for it: ids, or one text. */
+export const withEntryChoice = (state: State, catalogue: string, key: string, choice: string, chosen: string | string[]): State =>
+	withOwned(
+		state,
+		catalogue,
+		owned(state, catalogue).map(one => (one.key === key ? {...one, choices: {...one.choices, [choice]: chosen}} : one)),
+	);
+
+export function withClass(state: State, id: string, levels: number): State {
+	const {[id]: _, ...rest} = state.classes;
+	return {...state, classes: levels <= 0 ? rest : {...rest, [id]: levels}};
+}
+
+type Listed = NonNullable<State['lists'][string]>[number];
+
+/** A list with one entry added, or another in its place; of two with one name the later stands. */
+export function withListed(state: State, list: string, entry: Listed): State {
+	const others = state.lists[list] ?? [];
+	const at = others.findIndex(one => one.name === entry.name);
+	return {...state, lists: {...state.lists, [list]: at < 0 ? [...others, entry] : others.with(at, entry)}};
+}
+
+export const withoutListed = (state: State, list: string, name: string): State => ({
+	...state,
+	lists: {...state.lists, [list]: (state.lists[list] ?? []).filter(one => one.name !== name)},
+});

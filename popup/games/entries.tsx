@@ -1,0 +1,109 @@
+import {useState} from 'preact/hooks';
+import type {CatalogueView, EntryView} from '../../src/rules/view';
+import {workshopWords} from '../../src/shared/words/workshop';
+import {folded} from './folded';
+import {LookUp} from './look-up';
+import {Section} from './section';
+import type {Play} from './use-play';
+
+/** What the character owns of each catalogue, and what may be taken. */
+export function Entries({play}: {readonly play: Play}) {
+	return (
+		<>
+			{play.view.catalogues.map(catalogue => (
+				<Catalogue key={catalogue.id} play={play} catalogue={catalogue} />
+			))}
+		</>
+	);
+}
+
+function Catalogue({play, catalogue}: {readonly play: Play; readonly catalogue: CatalogueView}) {
+	const words = workshopWords[play.lang];
+	const {id, name, covers, owned, offered} = catalogue;
+	if (owned.length === 0 && (play.locked || offered.length === 0)) return null;
+	return (
+		<Section title={name} kind="entries">
+			{covers !== '' && <p class="covers">{covers}</p>}
+			{owned.length === 0 && <p class="hint">{words.ownsNone}</p>}
+			<ul class="rows">
+				{owned.map(entry => (
+					<Owned key={entry.key} play={play} catalogue={id} entry={entry} />
+				))}
+			</ul>
+			{!play.locked && offered.length > 0 && <Offered play={play} catalogue={catalogue} />}
+		</Section>
+	);
+}
+
+type OwnedProps = {readonly play: Play; readonly catalogue: string; readonly entry: EntryView};
+
+function Owned({play, catalogue, entry}: OwnedProps) {
+	const words = workshopWords[play.lang];
+	const {key, name, covers, does, choices, imposed} = entry;
+	const known = new Map([...play.view.skills, ...play.view.stats].map(one => [one.id, one.name]));
+	const chosen = choices.flatMap(choice => choice.chosen).map(id => known.get(id) ?? id);
+	return (
+		<li>
+			<span class="shown">
+				<b>{name}</b>
+				{chosen.length > 0 && ` (${chosen.join(', ')})`} <LookUp play={play} id={entry.entry} name={name} />
+				{imposed && <small class="tag">{words.imposed}</small>}
+				{(does.length > 0 || covers !== '') && <span class="covers">{does.length > 0 ? does.join(' · ') : covers}</span>}
+			</span>
+			{!play.locked && !imposed && (
+				<button
+					type="button"
+					class="button icon"
+					aria-label={words.loseNamed({name})}
+					onClick={() => void play.act({act: 'lose', catalogue, key})}
+				>
+					×
+				</button>
+			)}
+		</li>
+	);
+}
+
+/** A search is offered once there are more than a glance takes in. */
+const MANY = 8;
+
+function Offered({play, catalogue}: {readonly play: Play; readonly catalogue: CatalogueView}) {
+	const words = workshopWords[play.lang];
+	const [wanted, setWanted] = useState('');
+	const found = catalogue.offered.filter(({name, covers}) => folded(`${name} ${covers}`).includes(folded(wanted)));
+	return (
+		<details class="shelf">
+			<summary>{words.takeMore}</summary>
+			{catalogue.offered.length > MANY && (
+				<label>
+					<span class="aside">{words.findIn({name: catalogue.name})}</span>
+					<input
+						type="search"
+						placeholder={words.findIn({name: catalogue.name})}
+						value={wanted}
+						onInput={event => setWanted(event.currentTarget.value)}
+					/>
+				</label>
+			)}
+			<ul class="rows">
+				{found.map(({id, name, covers, problem}) => (
+					<li key={id}>
+						<span class="shown">
+							<b>{name}</b>
+							<span class="covers">{problem ?? covers}</span>
+						</span>
+						<button
+							type="button"
+							class="button"
+							aria-label={words.takeNamed({name})}
+							disabled={problem !== undefined}
+							onClick={() => void play.act({act: 'gain', catalogue: catalogue.id, entry: id})}
+						>
+							{words.take}
+						</button>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,36 @@
+import type {EntryView} from '../../src/rules/view';
+import {Entry} from '../entry';
+import {withEntryChoice} from './draft';
+import type {Draft} from './use-draft';
+import type {Play} from './use-play';
+
+type Props = {readonly play: Play; readonly draft: Draft; readonly catalogue: string; readonly entry: EntryView};
+
+/** What the owner of an entry has to choose for it: a skill, a stat, or words. */
+export function EntryChoices({play, draft, catalogue, entry}: Props) {
+	return (
+		<>
+			{entry.choices.map(({id, name, from, count, chosen}) => {
+				const set = (value: string | string[]) => draft.change(state => withEntryChoice(state, catalogue, entry.key, id, value));
+				if (from === 'text') return <Entry key={id} label={name} value={chosen[0] ?? ''} onType={set} />;
+				const offered = from === 'skill' ? play.view.skills : play.view.stats;
+				return Array.from({length: count}, (_, at) => (
+					<label key={`${id} ${at}`} class="pick-one">
+						<span>{count > 1 ? `${name} ${at + 1}` : name}</span>
+						<select value={chosen[at] ?? ''} onChange={event => set(replaced(chosen, count, at, event.currentTarget.value))}>
+							<option value="">—</option>
+							{offered.map(one => (
+								<option key={one.id} value={one.id}>
+									{one.name}
+								</option>
+							))}
+						</select>
+					</label>
+				));
+			})}
+		</>
+	);
+}
+
+const replaced = (chosen: readonly string[], count: number, at: number, value: string): string[] =>
+	Array.from({length: count}, (_, place) => (place === at ? value : (chosen[place] ?? '')));

@@ -1,0 +1,47 @@
+import type {ComponentChildren} from 'preact';
+import {useId, useState} from 'preact/hooks';
+
+type Props = {
+	/** The number with its name, as it is read out: `Force : 16, +3`. */
+	readonly label: string;
+	/** Why it is so, a line each. With none there is nothing to open. */
+	readonly why: readonly string[];
+	readonly children: ComponentChildren;
+};
+
+/** A number that says why it is what it is: on hover, on focus, and at a touch. Escape puts the words away. */
+export function Explained({label, why, children}: Props) {
+	const id = useId();
+	const [away, setAway] = useState(false);
+	if (why.length === 0) return <span class="value">{children}</span>;
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape' || away) return;
+		event.preventDefault();
+		event.stopPropagation();
+		setAway(true);
+	};
+	return (
+		<span class={`explained${away ? ' away' : ''}`} onMouseLeave={() => setAway(false)}>
+			<button
+				type="button"
+				class="value"
+				aria-label={label}
+				aria-describedby={id}
+				onKeyDown={onKeyDown}
+				onBlur={() => setAway(false)}
+				onClick={event => {
+					// Safari gives no focus to a button that is clicked.
+					event.currentTarget.focus();
+					setAway(false);
+				}}
+			>
+				{children}
+			</button>
+			<span class="why" role="tooltip" id={id}>
+				{why.map(line => (
+					<span key={line}>{line}</span>
+				))}
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,58 @@
+import type {ShownValue, SkillView} from '../../src/rules/view';
+import {workshopWords} from '../../src/shared/words/workshop';
+import {Explained} from './explained';
+import {LookUp} from './look-up';
+import {Section} from './section';
+import type {Play} from './use-play';
+
+/** The skills, each with its score and where it is from. */
+export function Skills({play}: {readonly play: Play}) {
+	const {view, lang} = play;
+	const words = workshopWords[lang];
+	if (view.skills.length === 0) return null;
+	const notes = (skill: SkillView) => [
+		...(skill.stat === '' ? [] : [view.stats.find(stat => stat.id === skill.stat)?.name ?? skill.stat]),
+		...(skill.points > 0 ? [words.points({count: skill.points})] : []),
+		...(skill.marked ? [words.marked] : []),
+	];
+	return (
+		<Section title={words.skills} kind="numbers">
+			<ul>
+				{view.skills.map(skill => (
+					<Row key={skill.id} play={play} value={skill} note={notes(skill).join(' · ')} />
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/** What is computed from the rest, and never typed in. */
+export function Derived({play}: {readonly play: Play}) {
+	if (play.view.derived.length === 0) return null;
+	return (
+		<Section title={workshopWords[play.lang].derived} kind="numbers">
+			<ul>
+				{play.view.derived.map(value => (
+					<Row key={value.id} play={play} value={value} note={value.covers} />
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Row({play, value, note}: {readonly play: Play; readonly value: ShownValue; readonly note: string}) {
+	const words = workshopWords[play.lang];
+	const why = [...(value.explained ? [value.explained] : []), ...value.reasons];
+	return (
+		<li>
+			<h3>
+				{value.name} <LookUp play={play} id={value.id} name={value.name} />
+			</h3>
+			<Explained label={words.valued({name: value.name, value: value.shown})} why={why}>
+				<b>{value.shown}</b>
+			</Explained>
+			{note !== '' && <p class="covers">{note}</p>}
+			{value.reasons.length > 0 && <p class="moved">{value.reasons.join(', ')}</p>}
+		</li>
+	);
+}

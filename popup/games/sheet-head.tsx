@@ -1,0 +1,52 @@
+import {useId} from 'preact/hooks';
+import {workshopWords} from '../../src/shared/words/workshop';
+import {Field} from './field';
+import type {Play} from './use-play';
+
+/** Who it is: name, game and level, how the player answered in one line, and in which role the reader acts. */
+export function SheetHead({play}: {readonly play: Play}) {
+	const {view, sheet, lang} = play;
+	const words = workshopWords[lang];
+	return (
+		<div class="head">
+			<Field
+				label={words.name}
+				quiet
+				value={sheet.name}
+				locked={play.locked}
+				onKeep={async name => name.trim() !== '' && play.rename(name.trim().slice(0, 120))}
+			/>
+			<p class="covers">{words.under({game: view.book.name, version: view.book.version, level: view.level})}</p>
+			{view.definition !== '' && <p class="definition">{view.definition}</p>}
+			{view.readOnly !== undefined && (
+				<p class="trouble" role="note">
+					{view.readOnly}
+				</p>
+			)}
+			{!play.locked && <RoleSwitch play={play} />}
+			{view.invalid.length > 0 && (
+				<ul class="faults" aria-label={words.invalid}>
+					{view.invalid.map(({where, text}) => (
+						<li key={`${where} ${text}`}>{text}</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+function RoleSwitch({play}: {readonly play: Play}) {
+	const words = workshopWords[play.lang];
+	const name = useId();
+	return (
+		<fieldset class="roles">
+			<legend class="aside">{words.role}</legend>
+			{(['player', 'gm'] as const).map(role => (
+				<label key={role}>
+					<input type="radio" name={name} checked={play.role === role} onChange={() => play.setRole(role)} />
+					<span>{words[role]}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}

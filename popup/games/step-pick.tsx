@@ -1,0 +1,78 @@
+import {useState} from 'preact/hooks';
+import {workshopWords} from '../../src/shared/words/workshop';
+import {AddForm} from '../add-form';
+import {withEntry, withOwnEntry, withoutEntry} from './draft';
+import {EntryChoices} from './entry-choices';
+import {folded} from './folded';
+import {OptionCard} from './option-card';
+import type {StepProps} from './step-props';
+
+/** A search is offered once there are more than a glance takes in. */
+const MANY = 12;
+
+/** Entries to take from a catalogue. What another choice imposes is marked, and leaves with that choice alone. */
+export function StepPick({play, draft, step}: StepProps) {
+	const words = workshopWords[play.lang];
+	const [wanted, setWanted] = useState('');
+	const {catalogue, picks} = step;
+	if (!catalogue) return null;
+	const {id, owned, offered} = catalogue;
+	const full = picks !== undefined && picks.have >= picks.most;
+	const left = offered.filter(one => folded(`${one.name} ${one.covers}`).includes(folded(wanted)));
+	return (
+		<>
+			{owned.length + offered.length > MANY && (
+				<label>
+					<span class="aside">{words.findIn({name: catalogue.name})}</span>
+					<input
+						type="search"
+						placeholder={words.findIn({name: catalogue.name})}
+						value={wanted}
+						onInput={event => setWanted(event.currentTarget.value)}
+					/>
+				</label>
+			)}
+			<ul class="options">
+				{owned.map(entry => (
+					<li key={entry.key}>
+						<OptionCard
+							kind="checkbox"
+							group={entry.key}
+							name={entry.name}
+							covers={entry.covers || entry.does.join(' · ')}
+							chosen
+							closed={entry.imposed}
+							onChoose={() => draft.change(state => withoutEntry(state, id, entry.key))}
+						>
+							{entry.imposed && <small class="tag">{words.imposed}</small>}
+						</OptionCard>
+						<EntryChoices {...{play, draft, entry}} catalogue={id} />
+					</li>
+				))}
+				{left.map(entry => (
+					<li key={entry.id}>
+						<OptionCard
+							kind="checkbox"
+							group={entry.id}
+							name={entry.name}
+							covers={entry.problem ?? entry.covers}
+							chosen={false}
+							closed={full || entry.problem !== undefined}
+							onChoose={() => draft.change(state => withEntry(state, id, entry.id))}
+						/>
+					</li>
+				))}
+			</ul>
+			{catalogue.open && (
+				<AddForm
+					lang={play.lang}
+					name={words.addOwn}
+					onAdd={name => {
+						draft.change(state => withOwnEntry(state, id, name.trim()));
+						return true;
+					}}
+				/>
+			)}
+		</>
+	);
+}
