@@ -4,12 +4,13 @@ import type {openPanel} from '../src/panel/open-panel';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
 import type {startMarks} from './marks';
+import type {readBefore} from './read-before';
 import type {turnFinder} from './thread-reader';
 
 /** What the script `panel` gives the page script. */
 export type PanelPart = {readonly openPanel: typeof openPanel; readonly turnFinder: typeof turnFinder};
 /** The same for `popover`. */
-export type PopoverPart = {readonly openPopover: typeof openPopover};
+export type PopoverPart = {readonly openPopover: typeof openPopover; readonly readBefore: typeof readBefore};
 /** The same for `marks`. */
 export type MarksPart = {readonly startMarks: typeof startMarks};
 

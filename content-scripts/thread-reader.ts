@@ -108,7 +108,8 @@ function read(visit: Visit, page: Page | undefined): Read | undefined {
 	return page && thread && {page, thread};
 }
 
-async function pageAt(
+/** Reads one page of the visit's thread, once; undefined if it cannot be had. */
+export async function pageAt(
 	visit: Visit,
 	thread: Thread,
 	n: number,
@@ -124,6 +125,7 @@ async function pageAt(
 
 	progress(n, thread.pages);
 	await pause(PAUSE, signal);
+	if (signal.aborted) return undefined;
 	const page = await fetchPage(url, visit.page, signal);
 	if (page === undefined || visit.forum.readThread(page)?.page !== n) return undefined;
 	const posts = pageOf(visit, page);

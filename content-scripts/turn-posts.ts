@@ -37,3 +37,7 @@ export function withoutHoles(posts: TurnPage): readonly TurnPost[] | undefined {
 	const whole = posts.flatMap(one => ('hole' in one ? [] : [one]));
 	return whole.length === posts.length ? whole : undefined;
 }
+
+/** The posts after the last hole: all of them, where there is none. */
+export const afterHoles = (posts: TurnPage): readonly TurnPost[] =>
+	posts.slice(posts.findLastIndex(one => 'hole' in one) + 1).flatMap(one => ('hole' in one ? [] : [one]));

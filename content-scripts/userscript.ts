@@ -8,6 +8,7 @@ import type {Asker} from '../src/wire/messages';
 import {complain} from './complain';
 import {startMarks} from './marks';
 import type {PagePorts} from './ports';
+import {readBefore} from './read-before';
 import {takeOver} from './take-over';
 import {turnFinder} from './thread-reader';
 import {type Gm, managerHere} from './userscript/gm';
@@ -20,7 +21,7 @@ import {whenWorthIt} from './watch';
 
 // All of it is aboard: managers load nothing on demand.
 const loadPanel = async () => ({openPanel, turnFinder});
-const loadPopover = async () => ({openPopover});
+const loadPopover = async () => ({openPopover, readBefore});
 const loadMarks = async () => ({startMarks});
 const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
 

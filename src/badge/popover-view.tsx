@@ -4,9 +4,12 @@ import {sayReason, sayVerdict} from '../seal/say';
 import type {Verdict} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import {badgeWords} from '../shared/words/badge';
+import type {Asker} from '../wire/messages';
 import {Icon} from './icon';
 import {type ProofPost, proofText} from './proof';
+import {type ReadBack, ReadBackButton} from './read-back';
 import {Replay} from './replay';
+import {Rule} from './rule';
 import {sayTime} from './when';
 
 type Props = {
@@ -18,12 +21,16 @@ type Props = {
 	readonly now: number;
 	readonly original: string | undefined;
 	readonly quoted: boolean;
+	readonly ask: Asker | undefined;
 	readonly onRetry: (() => void) | undefined;
+	readonly onReadBack: ReadBack | undefined;
+	onGrow(): void;
 	onClose(): void;
 };
 
 /** What a mark means: the verdict in words, the roll replayed, what it shows and does not, why, and the proof to copy. */
-export function PopoverView({verdict, post, line, lang, now, original, quoted, onRetry, onClose}: Props) {
+export function PopoverView(props: Props) {
+	const {verdict, post, line, lang, now, original, quoted, ask, onRetry, onReadBack, onGrow, onClose} = props;
 	const say = badgeWords[lang];
 	const title = quoted ? say.quotedTitle({author: post.author}) : say.title({author: post.author});
 	return (
@@ -43,6 +50,7 @@ export function PopoverView({verdict, post, line, lang, now, original, quoted, o
 			<div class="body">
 				{line !== '' && <p class="line">{line}</p>}
 				<Replay verdict={verdict} lang={lang} now={now} />
+				{ask && !quoted && <Rule {...{verdict, ask, lang, onGrow}} />}
 				<Meaning verdict={verdict} lang={lang} now={now} />
 				<div class="actions">
 					{onRetry && (
@@ -50,6 +58,7 @@ export function PopoverView({verdict, post, line, lang, now, original, quoted, o
 							{say.retry}
 						</button>
 					)}
+					{onReadBack && <ReadBackButton onReadBack={onReadBack} lang={lang} />}
 					{original !== undefined && <a href={original}>{say.original}</a>}
 				</div>
 				{verdict.string && <Proof text={proofText(verdict, sayVerdict(verdict.kind, lang).name, post, lang)} lang={lang} />}

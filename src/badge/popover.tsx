@@ -1,12 +1,14 @@
 import {render} from 'preact';
 import type {Verdict} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
+import type {Asker} from '../wire/messages';
 import dieCss from './die.css';
 import look from './look.css';
 import {placeBeside} from './place';
 import css from './popover.css';
 import {PopoverView} from './popover-view';
 import type {ProofPost} from './proof';
+import type {ReadBack} from './read-back';
 import replayCss from './replay.css';
 import {attach} from './shadow';
 
@@ -19,6 +21,8 @@ export type PopoverOptions = {
 	/** The text before the string, on its line. */
 	readonly line: string;
 	readonly lang: Lang;
+	/** Asks what becomes of the roll under its rule; left out where nobody knows rules. */
+	readonly ask?: Asker;
 	/** Milliseconds since 1970. */
 	now(): number;
 	/** Address of the post the roll stands in, where this one only quotes or cites it. */
@@ -27,6 +31,8 @@ export type PopoverOptions = {
 	readonly quoted?: boolean;
 	/** Asks for the draw again; offered while it is not known. */
 	onRetry?(): void;
+	/** Reads earlier pages of the thread until they tell the turn; offered while it is not checked. Calls back with each page it asks for; answers whether they did. */
+	onReadBack?: ReadBack;
 	onClose(): void;
 };
 
@@ -52,10 +58,28 @@ export function openPopover(options: PopoverOptions): Popover {
 		options.onClose();
 	};
 	const update = (verdict: Verdict) => {
-		const {post, line, lang, original, quoted = false} = options;
+		const {post, line, lang, original, ask, quoted = false} = options;
+		const onGrow = () => settle(host, options.anchor);
 		const onRetry = verdict.kind === 'unchecked' ? options.onRetry : undefined;
-		const props = {verdict, post, line, lang, original, quoted, onRetry, now: options.now(), onClose: () => close(true)};
+		const onReadBack = verdict.reasons.some(({code}) => code === 'turn-not-checked') ? options.onReadBack : undefined;
+		const props = {
+			verdict,
+			post,
+			line,
+			lang,
+			original,
+			quoted,
+			ask,
+			onRetry,
+			onReadBack,
+			onGrow,
+			now: options.now(),
+			onClose: () => close(true),
+		};
+		const focused = root.activeElement;
 		render(<PopoverView {...props} />, mount);
+		// The button that brought the news may have gone with it.
+		if (focused && !root.activeElement) dialogIn(mount)?.focus({preventScroll: true});
 		settle(host, options.anchor);
 	};
 

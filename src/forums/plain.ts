@@ -10,10 +10,14 @@ const selectors = {
 // A field that is laid over, collapsed or not yet opened is no place to write in
 const OUT_OF_SIGHT = '[hidden], template, [style*="display:none"], [style*="display: none"], .sceditor-container';
 
+// SCEditor hides the form's own field and lays itself before it: what counts is whether that can be seen.
+function isInSight(field: HTMLTextAreaElement): boolean {
+	const laidOver = field.previousElementSibling?.matches('.sceditor-container') ?? false;
+	return !(laidOver ? field.parentElement : field)?.closest(OUT_OF_SIGHT);
+}
+
 function findEditors({root}: Page): readonly Editor[] {
-	const fields = Array.from(root.querySelectorAll<HTMLTextAreaElement>(selectors.field)).filter(
-		field => !field.closest(OUT_OF_SIGHT),
-	);
+	const fields = Array.from(root.querySelectorAll<HTMLTextAreaElement>(selectors.field)).filter(isInSight);
 	return fields.map(field =>
 		editor({field, use: 'unknown', post: undefined, thread: undefined, threadUrl: undefined, place: aboveField(field)}),
 	);

@@ -44,7 +44,7 @@ export function visitPage(
 		reader: {now: clock.now, offsetAt: () => 0},
 		signal: life.signal,
 		loadPanel: () => import('../../content-scripts/panel-script').then(() => globalThis.osseletPanel!),
-		loadPopover: loadPopover ?? (() => import('../../src/badge/popover')),
+		loadPopover: loadPopover ?? (() => import('../../content-scripts/popover-script').then(() => globalThis.osseletPopover!)),
 		loadMarks: vi.fn(() => import('../../content-scripts/marks')),
 	};
 	visit(document, ports);
