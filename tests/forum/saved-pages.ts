@@ -18,6 +18,9 @@ export type Pages = {
 /** How the field of a reply page is dressed: as saved, as when the editor's script did not load, or with the real SCEditor in one of its modes. */
 export type Dress = 'as-saved' | 'bare' | 'wysiwyg' | 'source';
 
+/** What a server adds to its pages: headers, such as a policy for scripts and styles, and a script at the end of each page. */
+export type Extras = {readonly headers?: Readonly<Record<string, string>>; readonly script?: string};
+
 const SHELF = 'tests/pages';
 const EDITOR = 'node_modules/sceditor/minified';
 const assets: Readonly<Record<string, readonly [file: string, type: string]>> = {
@@ -72,7 +75,13 @@ async function fieldsOf(request: http.IncomingMessage): Promise<Record<string, s
 }
 
 /** Serves saved pages of one forum on 127.0.0.1, each at the path it had, and keeps what their forms send. Of cases with one address the first is served. */
-export async function startPages(forum: string, cases: readonly string[], dress: Dress = 'as-saved'): Promise<Pages> {
+export async function startPages(
+	forum: string,
+	cases: readonly string[],
+	dress: Dress = 'as-saved',
+	{headers = {}, script}: Extras = {},
+): Promise<Pages> {
+	const scripted = (html: string) => (script ? html.replace('</body>', () => `<script>${script}</script></body>`) : html);
 	const saved = savedPages(forum, cases);
 	const sent: Sent[] = [];
 	const server = http.createServer(async (request, response) => {
@@ -88,8 +97,8 @@ export async function startPages(forum: string, cases: readonly string[], dress:
 		const page = saved.find(other => other.path === path);
 		if (!page) return void response.writeHead(404, {'content-type': 'text/plain'}).end('Not saved');
 		response
-			.writeHead(200, {'content-type': 'text/html; charset=utf-8'})
-			.end(dressed(readFileSync(page.file, 'utf8').replaceAll(page.origin, ''), dress));
+			.writeHead(200, {...headers, 'content-type': 'text/html; charset=utf-8'})
+			.end(scripted(dressed(readFileSync(page.file, 'utf8').replaceAll(page.origin, ''), dress)));
 	});
 	await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
