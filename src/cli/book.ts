@@ -1,4 +1,7 @@
+import {rulebooks} from '../books/rulebooks';
 import {atVersion, newest, versionsOf} from '../rules/at-version';
+import type {Fault} from '../rules/check/fault';
+import {sizeFault} from '../rules/check/read-book';
 import {sayBook} from '../rules/check/say';
 import {checkWhole} from '../rules/check/whole';
 import type {Rulebook} from '../rules/contract/rulebook';
@@ -6,8 +9,7 @@ import {Game} from '../rules/game';
 import type {Lang} from '../shared/lang';
 import {nearest} from '../shared/nearest';
 import {fail, ok, type Result} from '../shared/result';
-import {aboard} from './aboard';
-import {readJson} from './input';
+import {parseJson, readText} from './input';
 import type {CliProblem} from './problem';
 import type {World} from './world';
 
@@ -19,23 +21,34 @@ export function readName(text: string): Named {
 	return {name, version};
 }
 
-/** The JSON of a rulebook file; `aboard` when the name is that of a game aboard, which needs no reading. */
-export async function readBookFile(world: World, name: string): Promise<Result<unknown, CliProblem>> {
-	const games = aboard();
+/** A rulebook as it was found: aboard by its id, else in a file. Its faults are told to whoever asked to know them. */
+export type FoundBook = Result<Rulebook, readonly Fault[]>;
+
+export async function findBook(world: World, name: string): Promise<Result<FoundBook, CliProblem>> {
+	const games = rulebooks();
 	const game = games.find(book => book.id === name);
-	if (game) return ok(game);
-	const file = await readJson(world, name);
-	if (file.ok || file.error.code !== 'cli/no-file' || /[./\\]/.test(name) || name === '-') return file;
+	if (game) return ok(checkWhole(game));
+	const text = await readText(world, name, 'json');
+	if (text.ok) return read(name, text.value);
+	if (text.error.code !== 'cli/no-file' || /[./\\]/.test(name) || name === '-') return text;
 	const ids = games.map(book => book.id);
 	const close = nearest(name, ids);
 	return fail({code: 'cli/no-game', name, games: ids, ...(close && {nearest: close})});
 }
 
+/** What is no JSON cannot be read; what is too big or too deep is a fault, and is told before it is parsed. */
+function read(name: string, text: string): Result<FoundBook, CliProblem> {
+	const size = sizeFault(text);
+	if (size) return ok(fail([size]));
+	const json = parseJson(text, name);
+	return json.ok ? ok(checkWhole(json.value)) : json;
+}
+
 /** A rulebook without fault, all its versions in it. */
 export async function openBook(world: World, name: string, lang: Lang): Promise<Result<Rulebook, CliProblem>> {
-	const file = await readBookFile(world, name);
-	if (!file.ok) return file;
-	const book = checkWhole(file.value);
+	const found = await findBook(world, name);
+	if (!found.ok) return found;
+	const book = found.value;
 	if (book.ok) return book;
 	const [first] = book.error;
 	return fail({

@@ -1,14 +1,13 @@
 import {versionsOf} from '../rules/at-version';
 import type {Fault} from '../rules/check/fault';
 import {sayBook} from '../rules/check/say';
-import {checkWhole} from '../rules/check/whole';
 import type {Rulebook} from '../rules/contract/rulebook';
 import {labelIn} from '../rules/say';
 import type {Lang} from '../shared/lang';
 import {fail, ok} from '../shared/result';
 import {cliGames} from '../shared/words/cli-games';
 import type {CommandRun} from './answer';
-import {readBookFile, readName} from './book';
+import {findBook, readName} from './book';
 
 /** `osselet check BOOK.json`: every fault of a rulebook, by place and remedy. */
 export const checkCommand: CommandRun = async ({words}, world, lang) => {
@@ -16,9 +15,9 @@ export const checkCommand: CommandRun = async ({words}, world, lang) => {
 	if (text === undefined || more.length > 0)
 		return fail({code: 'cli/words', command: 'check', wants: 'BOOK.json', given: words.length});
 	const {name, version} = readName(text);
-	const file = await readBookFile(world, name);
-	if (!file.ok) return file;
-	const book = checkWhole(file.value);
+	const found = await findBook(world, name);
+	if (!found.ok) return found;
+	const book = found.value;
 	if (book.ok && version !== undefined && !versionsOf(book.value).includes(version))
 		return fail({code: 'cli/no-version', book: book.value.id, version, versions: versionsOf(book.value)});
 	if (book.ok) return ok({json: {faults: []}, text: praise(book.value, lang), finding: false});
@@ -39,6 +38,6 @@ function praise(book: Rulebook, lang: Lang): string {
 
 function listOf(found: readonly Fault[], faults: readonly {readonly path: string; readonly text: string}[], lang: Lang): string {
 	const lines = faults.map(({path, text}) => `${path}\n  ${text}`);
-	const counted = found.reduce((sum, {problem}) => sum + (problem.code === 'book/more' ? problem.count : 1), 0);
-	return [...lines, cliGames[lang].faults({count: counted})].join('\n');
+	const count = found.filter(({problem}) => problem.code !== 'book/more').length;
+	return [...lines, cliGames[lang].faults({count})].join('\n');
 }

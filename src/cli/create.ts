@@ -25,7 +25,7 @@ export const createCommand: CommandRun = async (options, world, lang) => {
 	const made = create(game, sheet.state, chance.value);
 	if (!made.ok || strangers.length > 0) {
 		const invalid = sayInvalid([...strangers, ...(made.ok ? [] : made.error)], lang);
-		const text = [cliGames[lang].notMade, ...invalid.map(one => `  ${one.where}: ${one.text}`)].join('\n');
+		const text = [cliGames[lang].notMade, ...invalid.map(one => `  ${one.where}  ${one.text}`)].join('\n');
 		return ok({json: {invalid}, text, finding: true});
 	}
 	if (chance.value instanceof Dealt && chance.value.problem) return fail(chance.value.problem);

@@ -19,9 +19,12 @@ export async function readText(world: World, file: string, kind: 'page' | 'json'
 /** Any JSON value of a file, still to be read into a shape. */
 export async function readJson(world: World, file: string): Promise<Result<unknown, CliProblem>> {
 	const text = await readText(world, file, 'json');
-	if (!text.ok) return text;
+	return text.ok ? parseJson(text.value, file) : text;
+}
+
+export function parseJson(text: string, file: string): Result<unknown, CliProblem> {
 	try {
-		return ok(JSON.parse(text.value));
+		return ok(JSON.parse(text));
 	} catch (error) {
 		return fail({code: 'cli/not-json', file, cause: error instanceof Error ? error.message : String(error)});
 	}

@@ -12,7 +12,7 @@ export type SheetFile = {readonly state: State; readonly book?: string; readonly
 // Only what stands around the character: the state itself is read by the rules.
 const exported = v.object({
 	format: v.literal('osselet-sheets'),
-	sheets: v.array(v.object({book: v.string(), bookVersion: v.string(), state: v.unknown()})),
+	sheets: v.array(v.object({book: v.string(), bookVersion: v.string(), game: v.object({state: v.unknown()})})),
 });
 
 /** Reads a character: a sheet exported by Osselet, a bare state, or creation answers. */
@@ -25,7 +25,7 @@ export async function readSheetFile(world: World, file: string): Promise<Result<
 	if (!read.success) return fail({code: 'cli/shape', file, where: v.getDotPath(read.issues[0]) ?? '(file)'});
 	const [sheet, ...others] = read.output.sheets;
 	if (!sheet || others.length > 0) return fail({code: 'cli/one-sheet', file, count: read.output.sheets.length});
-	const inside = stateOf(sheet.state, file, 'sheets.0.state.');
+	const inside = stateOf(sheet.game.state, file, 'sheets.0.game.state.');
 	return inside.ok ? ok({...inside.value, book: sheet.book, version: sheet.bookVersion}) : inside;
 }
 

@@ -83,7 +83,7 @@ export const sheetCommand: CommandRun = async ({words}, world, lang) => {
 };
 
 const sayWrong = (invalid: ReturnType<typeof sayInvalid>, lang: Lang): readonly string[] =>
-	invalid.length === 0 ? [] : ['', cliGames[lang].wrong, ...invalid.map(({where, text}) => `  ${where}: ${text}`)];
+	invalid.length === 0 ? [] : ['', cliGames[lang].wrong, ...invalid.map(({where, text}) => `  ${where}  ${text}`)];
 
 const why = (reasons: readonly Reason[], lang: Lang): string =>
 	reasons.length === 0 ? '' : `  (${reasons.map(reason => sayReason(reason, lang)).join(', ')})`;

@@ -112,7 +112,8 @@ export function textOfTried({situation, resolution, reading, rolled}: Tried, pro
 	const name = labelIn(situation.move.name, lang);
 	const steps = [reading.canonical, working(reading.plan, rolled), `${total}`].filter((step, at, all) => step !== all[at + 1]);
 	const against = difficulty === undefined ? '' : ` (${cliGames[lang].against({difficulty})})`;
-	const head = situation.move.roll.kind === 'none' ? name : `${name}: ${steps.join(' = ')}${against}`;
+	const head =
+		situation.move.roll.kind === 'none' ? name : cliGames[lang].rolled({move: name, steps: `${steps.join(' = ')}${against}`});
 	const spent = plan.spends.filter(({spend, times}) => times > 0 && spend.when !== 'after');
 	return [
 		head,

@@ -37,6 +37,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 	let best: string | undefined;
 	let least = Math.min(MOST_LETTERS, Math.max(1, Math.floor(wanted.length / 3))) + 1;
 	for (const candidate of known) {
+		if (candidate === name) continue;
 		const far = distance(wanted, folded(candidate), least - 1);
 		if (far < least) {
 			least = far;

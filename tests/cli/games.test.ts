@@ -60,12 +60,12 @@ const files = {
 	'fiche.json': JSON.stringify({
 		format: 'osselet-sheets',
 		version: 1,
-		sheets: [{book: 'veille', bookVersion: '1.0.0', name: 'Aria', state: {stats: {force: 5}, made: true}}],
+		sheets: [{book: 'veille', bookVersion: '1.0.0', name: 'Aria', game: {state: {stats: {force: 5}, made: true}, history: []}}],
 	}),
 	'ailleurs.json': JSON.stringify({
 		format: 'osselet-sheets',
 		version: 1,
-		sheets: [{book: 'forge', bookVersion: '1.0.0', state: {}}],
+		sheets: [{book: 'forge', bookVersion: '1.0.0', game: {state: {}}}],
 	}),
 };
 const run = (...args: readonly string[]) => osselet([...args, '--json'], files);

@@ -8,6 +8,9 @@ import {keysOf, memberFor, type Parts, type Path} from './walk';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const kindOf = (value: unknown): string =>
+	Array.isArray(value) ? 'Array' : (JSON.stringify(value) ?? String(value)).slice(0, 80);
+
 const keys = keysOf(rulebook);
 
 type Action = {readonly kind: string; readonly type: string; readonly requirement?: unknown};
@@ -52,13 +55,14 @@ export class Piecewise {
 		const parts = schema as unknown as Parts;
 		if (!isPlain(schema)) return this.whole(schema, value, path);
 		if (parts.wrapped) return value === undefined ? v.parse(schema, undefined) : this.read(parts.wrapped, value, path);
-		if (parts.type === 'strict_object' && parts.entries && isRecord(value)) return this.object(parts.entries, value, path);
+		if (parts.type === 'strict_object' && parts.entries) return this.object(parts.entries, value, path);
 		if (parts.item && Array.isArray(value)) return this.list(parts.item, value, path);
 		const member = parts.key === undefined ? undefined : memberFor(parts, value);
 		return member ? this.read(member, value, path) : this.whole(schema, value, path);
 	}
 
-	private object(entries: NonNullable<Parts['entries']>, value: Readonly<Record<string, unknown>>, path: Path): unknown {
+	private object(entries: NonNullable<Parts['entries']>, value: unknown, path: Path): unknown {
+		if (!isRecord(value)) return this.add(path, {code: 'book/shape', expected: 'Object', found: kindOf(value)});
 		const read: [string, unknown][] = [];
 		for (const [key, entry] of Object.entries(entries)) {
 			const given = Object.hasOwn(value, key) ? value[key] : undefined;
@@ -69,7 +73,8 @@ export class Piecewise {
 			}
 		}
 		for (const key of Object.keys(value))
-			if (!Object.hasOwn(entries, key)) this.add([...path, key], {code: 'book/unknown-key', key, ...this.hints.near(key, keys)});
+			if (!Object.hasOwn(entries, key))
+				this.add([...path, key], {code: 'book/unknown-key', key, ...this.hints.near(key, Object.keys(entries))});
 		return Object.fromEntries(read);
 	}
 

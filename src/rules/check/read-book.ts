@@ -48,12 +48,18 @@ function isBottomless(text: string): boolean {
 	return open > MOST_OPEN;
 }
 
+/** What makes a file too big or too deep to be a rulebook, told before it is parsed. */
+export function sizeFault(text: string): Fault | undefined {
+	// A character is at least a byte: what is longer than this is certainly too big.
+	if (text.length > limits.bytes)
+		return {path: '(file)', problem: {code: 'book/too-big', bytes: text.length, most: limits.bytes}};
+	return isBottomless(text) ? {path: '(file)', problem: {code: 'book/too-deep', most: MOST_DEPTH}} : undefined;
+}
+
 /** A rulebook out of a file's text. */
 export function readBookText(text: string): Result<Rulebook, readonly Fault[]> {
-	// A character is at least a byte: what is longer than this is certainly too big, and is not even parsed.
-	if (text.length > limits.bytes)
-		return fail([{path: '(file)', problem: {code: 'book/too-big', bytes: text.length, most: limits.bytes}}]);
-	if (isBottomless(text)) return fail([{path: '(file)', problem: {code: 'book/too-deep', most: MOST_DEPTH}}]);
+	const size = sizeFault(text);
+	if (size) return fail([size]);
 	try {
 		return readBook(JSON.parse(text.replace(/^\uFEFF/, '')));
 	} catch (error) {

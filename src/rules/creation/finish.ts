@@ -35,6 +35,8 @@ const full = (value: v.InferOutput<typeof written>): unknown => ({
 export function readAnswers(
 	value: unknown,
 ): Result<State, readonly {readonly path: string; readonly expected: string; readonly found: string}[]> {
+	// The library takes a list for an object without fields.
+	if (Array.isArray(value)) return fail([{path: '', expected: 'Object', found: 'Array'}]);
 	const outer = v.safeParse(written, value);
 	const inner = outer.success ? v.safeParse(stateShape, full(outer.output)) : undefined;
 	if (inner?.success) return ok(inner.output);
