@@ -35,9 +35,9 @@ export type After = {
 
 export const nothingAfter: After = {spends: {}};
 
-const SUCCESS: Resolution['outcome'] = {id: 'success', name: {fr: 'Réussite', en: 'Success'}, kind: 'success'};
-const FAILURE: Resolution['outcome'] = {id: 'failure', name: {fr: 'Échec', en: 'Failure'}, kind: 'failure'};
-const ROLLED: Resolution['outcome'] = {id: 'none', name: {fr: 'Résultat', en: 'Result'}, kind: 'none'};
+export const success: Resolution['outcome'] = {id: 'success', name: {fr: 'Réussite', en: 'Success'}, kind: 'success'};
+export const failure: Resolution['outcome'] = {id: 'failure', name: {fr: 'Échec', en: 'Failure'}, kind: 'failure'};
+export const noOutcome: Resolution['outcome'] = {id: 'none', name: {fr: 'Résultat', en: 'Result'}, kind: 'none'};
 
 /** Whether a total reaches a target, as a move compares them. */
 export function reaches(total: number, difficulty: number, compare: '>=' | '>' | '<=' | '<'): boolean {
@@ -88,7 +88,11 @@ function judged(
 	const override = move.overrides.find(one => game.holds(one.if, sheet.scope));
 	if (override) return {outcome: override, met: undefined, overridden: true};
 	const met =
-		difficulty === undefined ? (facts.counts ? facts.total >= 1 : undefined) : reaches(facts.total, difficulty, move.compare);
+		difficulty === undefined
+			? facts.counts || move.roll.kind === 'count'
+				? facts.total >= 1
+				: undefined
+			: reaches(facts.total, difficulty, move.compare);
 	// A difficulty that nobody chose is neither reached nor missed.
 	if (met === undefined && move.ladder !== undefined) return {outcome: undefined, met, overridden: false};
 	const fitting = move.outcomes.filter(
@@ -145,20 +149,28 @@ export function payMove(situation: Situation): Done & {readonly plan: MovePlan} 
 	return {plan, ...acting.done};
 }
 
+type Reads = NonNullable<Parameters<typeof sheetIn>[1]>;
+
+/** What the modifiers that apply are worth, by their ids: `@mod.feinte`. */
+function modsOf(plan: MovePlan, sheet: Derivation): ReadonlyMap<string, number> {
+	const named = plan.sources.filter(source => source.on && source.modifier.id !== undefined);
+	return new Map(
+		named.map(({modifier: {id = '', value}, times}) => [nameOf(id), times * (value === undefined ? 1 : sheet.number(value))]),
+	);
+}
+
 function carryOut(
 	situation: Situation,
 	plan: MovePlan,
-	facts: Facts,
-	difficulty: number | undefined,
+	reads: Reads,
 	made: Made,
 	outcome: Outcome | undefined,
 	kind: Outcome['kind'],
 	paid: boolean,
 ): Done {
 	const {game, self, target, table, move} = situation;
-	const roll = (path: readonly string[], args: readonly (number | string)[]) => readFacts(facts, difficulty, path, args);
-	const reads = sheetIn(situation, {roll}).around.extra ?? {};
-	const acting = new Acting(game, {self, ...(target && {target}), table}, {extra: reads});
+	const extra = sheetIn(situation, reads).around.extra ?? {};
+	const acting = new Acting(game, {self, ...(target && {target}), table}, {extra});
 	if (!paid) payBefore(acting, plan);
 	payAfter(acting, made);
 	acting.run(move.do);
@@ -178,23 +190,17 @@ export function resolveMove(situation: Situation, rolled: Rolled, after: After =
 		made.reduce((sum, {spend, times}) => sum + times * bare.number(pick(spend) ?? 0), 0);
 	const facts = factsOf(rolled, {successes: added(spend => spend.successes), flat: added(spend => spend.flat)});
 	const {difficulty} = plan;
-	const mods = new Map(
-		plan.sources
-			.filter(source => source.on && source.modifier.id !== undefined)
-			.map(source => [
-				nameOf(source.modifier.id!),
-				source.times * (source.modifier.value === undefined ? 1 : bare.number(source.modifier.value)),
-			]),
-	);
-	const sheet = sheetIn(situation, {
+	const mods = modsOf(plan, bare);
+	const reads: Reads = {
 		roll: (path, args) => readFacts(facts, difficulty, path, args),
 		mod: path => mods.get(path[0] ?? '') ?? 0,
 		difficulty: () => difficulty ?? 0,
-	});
+	};
+	const sheet = sheetIn(situation, reads);
 	const {outcome: given, met, overridden} = judged(situation, sheet, facts, difficulty);
 	const outcome = limited(situation, given, after.degree);
-	const shown = outcome ? told(outcome) : met === undefined ? ROLLED : met ? SUCCESS : FAILURE;
-	const {changes, players} = carryOut(situation, plan, facts, difficulty, made, outcome, shown.kind, paid);
+	const shown = outcome ? told(outcome) : met === undefined ? noOutcome : met ? success : failure;
+	const {changes, players} = carryOut(situation, plan, reads, made, outcome, shown.kind, paid);
 	return {
 		plan,
 		total: facts.total,
