@@ -1,7 +1,8 @@
+import type {DiceProblem} from '../../dice/problem';
 import {readNotation} from '../../dice/read';
 import type {AskView, PlanView, SourceView} from '../../rules/view';
-import {fitsString} from '../../seal/write';
 import type {Lang} from '../../shared/lang';
+import {ok, type Result} from '../../shared/result';
 import {gameLineWords} from '../../shared/words/panel-games';
 import type {Answer} from '../../wire/messages';
 import type {Named} from '../line';
@@ -10,15 +11,14 @@ import type {Ready} from '../prepare';
 /** A plan as it is answered. */
 export type Planned = Extract<Answer<'move/plan'>, {ok: true}>['value'];
 
-/** A planned move as a roll that can be made; `unreadable` when its dice are no notation, `too-long` when no string can carry them. */
-export function readyOf(plan: Planned, lang: Lang): Ready | 'unreadable' | 'too-long' {
+/** A planned move as a roll that can be made; fails where its dice are no notation, or more than a string can carry. */
+export function readyOf(plan: Planned, lang: Lang): Result<Ready, DiceProblem> {
 	const read = readNotation(plan.expression);
-	if (!read.ok) return 'unreadable';
-	if (!fitsString(read.value.canonical)) return 'too-long';
+	if (!read.ok) return read;
 	const told = [...plan.asks.flatMap(toldAsk), ...plan.sources.flatMap(toldSource), ...plan.spends.flatMap(toldSpend)];
 	const against = plan.difficulty === undefined ? undefined : gameLineWords[lang].against({difficulty: plan.difficulty});
 	const step = plan.ladder.find(({value}) => value === plan.difficulty);
-	return {
+	return ok({
 		state: 'ready',
 		plan: read.value.plan,
 		canonical: read.value.canonical,
@@ -30,7 +30,7 @@ export function readyOf(plan: Planned, lang: Lang): Ready | 'unreadable' | 'too-
 			...(against !== undefined && {against: step ? `${against} ${step.name}` : against}),
 			riders: plan.riders,
 		},
-	};
+	});
 }
 
 /** Whether a move rolls nothing: it only costs and brings about. */

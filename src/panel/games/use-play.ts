@@ -1,9 +1,9 @@
 import {useEffect} from 'preact/hooks';
 import {facesOf} from '../../dice/faces';
+import {sayDice} from '../../dice/say';
 import type {PlanView, ResolutionView, SheetView} from '../../rules/view';
 import {sheetId} from '../../shared/ids';
 import {panelWords} from '../../shared/words/panel';
-import {gameWords} from '../../shared/words/panel-games';
 import type {Sheet} from '../../sheets/sheet';
 import type {MoveAsk} from '../../wire/games';
 import {type Draft, diceOf, type MoveDraft, type Row, valueOf} from '../draft';
@@ -51,7 +51,7 @@ export function usePlay({options, sheet, draft, draw, onGame, onError}: Parts): 
 	const {answer, fresh} = usePlan(ask, move, seen?.sheet.revision ?? 0, onError);
 	const plan = answer?.ok ? answer.value : undefined;
 	const read = plan && readyOf(plan, lang);
-	const ready = typeof read === 'object' ? read : undefined;
+	const ready = read?.ok ? read.value : undefined;
 	const facesIn = (drawn: Extract<Draw, {mode: 'i'}>) => (ready ? facesOf(rolledOf(ready, drawn, drawn.index)) : []);
 	const wanted = fresh && ready && draw?.mode === 'i' && !rollsNothing(ready);
 	const outcomeOf = useOutcome(ask, move, wanted ? facesIn(draw) : undefined, onError);
@@ -59,7 +59,6 @@ export function usePlay({options, sheet, draft, draw, onGame, onError}: Parts): 
 	useEffect(() => {
 		if (plan && draft.game) takeWanted(plan, draft.game, onGame);
 	}, [plan]);
-	const say = gameWords[lang];
 	return {
 		view: seen?.view,
 		why,
@@ -70,7 +69,7 @@ export function usePlay({options, sheet, draft, draw, onGame, onError}: Parts): 
 		problems: [
 			...(answer && !answer.ok ? [sayGame(answer.error, lang)] : []),
 			...(plan?.problems ?? []),
-			...(read === 'too-long' ? [say.tooLong] : read === 'unreadable' ? [say.unreadable] : []),
+			...(read && !read.ok ? [sayDice(read.error, lang)] : []),
 		],
 		fallen(drawn) {
 			const faces = facesIn(drawn);

@@ -27,8 +27,6 @@ export const gameWords = /* @__PURE__ */ words({
 		ofMove: 'Celle de l’action',
 		against: ({difficulty}: {difficulty: number}) => `difficulté ${difficulty}`,
 		costs: ({costs}: {costs: string}) => `Coûtera : ${costs}`,
-		tooLong: 'Ce jet a trop de dés différents pour tenir dans une chaîne : retirez-en.',
-		unreadable: 'Les dés de cette action ne se lisent pas : son livre de règles est à corriger.',
 		landed: ({name}: Name) => `Fiche de ${name} à jour.`,
 		unchanged: ({name}: Name) => `La fiche de ${name} ne change pas.`,
 		paid: ({name}: Name) =>
@@ -69,8 +67,6 @@ export const gameWords = /* @__PURE__ */ words({
 		ofMove: 'The move’s own',
 		against: ({difficulty}) => `difficulty ${difficulty}`,
 		costs: ({costs}) => `Will cost: ${costs}`,
-		tooLong: 'This roll has too many different dice for a string: take some out.',
-		unreadable: 'The dice of this move cannot be read: its rulebook needs mending.',
 		landed: ({name}) => `${name}’s sheet is up to date.`,
 		unchanged: ({name}) => `${name}’s sheet does not change.`,
 		paid: ({name}) => `${name}’s sheet: the cost is paid. The effects wait for the dice: click the roll’s mark then.`,
