@@ -2,6 +2,7 @@ import {mkdirSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {launchChromium} from './chromium';
 import {launchFirefox} from './firefox';
+import type {IconPopup} from './icon';
 import type {Tab} from './tab';
 
 /** A browser with a fresh profile and one build of the extension in it. */
@@ -11,8 +12,10 @@ export type Browser = {
 	/** Base of the extension's pages, with the final slash. */
 	readonly base: string;
 	open(url?: string): Promise<Tab>;
-	/** The popup as a tab: the drivers do not reach the real one in both browsers. */
+	/** The popup as a tab, which both drivers can look into. */
 	popup(): Promise<Tab>;
+	/** The real popup, opened by the icon on the tab in front. */
+	pressIcon(): Promise<IconPopup>;
 	/** Has the browser grant a host permission, so that the extension's own question is answered yes without a dialog. `origin` as a match pattern: `http://127.0.0.1/*`. */
 	allow(origin: string): Promise<void>;
 	/** Told when the user closes the browser himself. */

@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import puppeteer, {type Page, type Browser as Puppet} from 'puppeteer-core';
 import {findBrowser} from '../../../tools/find-browsers.mjs';
 import type {Browser, Launch} from './browser';
+import {pressFirefoxIcon} from './firefox-icon';
 import {type Driver, type Tab, tabOf} from './tab';
 
 // Firefox gives an extension a random address; this one is fixed for the tests.
@@ -19,6 +20,7 @@ const driverOf = (page: Page): Driver => ({
 	onEveryPage: async (run, argument) => void (await page.evaluateOnNewDocument(run as never, argument as never)),
 	element: async (look, argument) => (await page.evaluateHandle(look as Look, argument)).asElement() as never,
 	countScript: async () => async () => Number.NaN,
+	recordTasks: async () => async () => [],
 	press: key => pressChord(page, key),
 	screenshot: async path => void (await page.screenshot({path: path as `${string}.png`})),
 	resize: (width, height) => page.setViewport({width, height}),
@@ -36,12 +38,22 @@ async function pressChord(page: Page, chord: string): Promise<void> {
 
 type Connection = {send(method: string, params: unknown): Promise<{result: never}>};
 
-/** Runs an expression with the browser's own rights. `connection` is Puppeteer's inner one: its version is pinned. */
-async function asBrowser(browser: Puppet, expression: string): Promise<void> {
+type Evaluated = {
+	readonly type: string;
+	readonly result?: {readonly value?: unknown};
+	readonly exceptionDetails?: {readonly text: string};
+};
+
+/** Runs an expression with the browser's own rights and answers its value. `connection` is Puppeteer's inner one: its version is pinned. */
+async function asBrowser(browser: Puppet, expression: string): Promise<unknown> {
 	const {connection} = browser as unknown as {connection: Connection};
 	const tree = await connection.send('browsingContext.getTree', {'moz:scope': 'chrome'});
 	const {contexts} = tree.result as {contexts: readonly {context: string}[]};
-	await connection.send('script.evaluate', {expression, target: {context: contexts[0]?.context}, awaitPromise: true});
+	const target = {context: contexts[0]?.context};
+	const {result} = await connection.send('script.evaluate', {expression, target, awaitPromise: true});
+	const {result: answer, exceptionDetails} = result as Evaluated;
+	if (exceptionDetails) throw new Error(`In the browser itself: ${exceptionDetails.text}`);
+	return answer?.value;
 }
 
 const idOf = (extension: string): string =>
@@ -81,15 +93,9 @@ export async function launchFirefox({extension, lang = 'fr', headless = true}: L
 		base,
 		open,
 		popup: () => open(`${base}popup/popup.html`),
-		allow: origin =>
-			asBrowser(
-				browser,
-				`(async () => {
-					const {ExtensionPermissions} = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
-					const {extension} = WebExtensionPolicy.getByID(${JSON.stringify(id)});
-					await ExtensionPermissions.add(${JSON.stringify(id)}, {origins: [${JSON.stringify(origin)}], permissions: []}, extension);
-				})()`,
-			),
+		pressIcon: () => pressFirefoxIcon(expression => asBrowser(browser, expression), id),
+		// By a preference above, every question is answered yes.
+		allow: () => Promise.resolve(),
 		onClose: done => void browser.on('disconnected', done),
 		close: () => browser.close(),
 	};
