@@ -4,6 +4,8 @@ import {join, resolve} from 'node:path';
 import {type BrowserContext, chromium, type ElementHandle, type Page} from 'playwright-core';
 import {findBrowser} from '../../../tools/find-browsers.mjs';
 import type {Browser, Launch} from './browser';
+import {pressChromiumIcon} from './chromium-icon';
+import {recordTasks} from './record-tasks';
 import {type Driver, type Tab, tabOf} from './tab';
 
 const FLAGS = [
@@ -35,6 +37,7 @@ const driverOf = (page: Page): Driver => ({
 			return (metrics.find(({name}) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 		};
 	},
+	recordTasks: async () => recordTasks(await page.context().newCDPSession(page)),
 	press: key => page.keyboard.press(key),
 	screenshot: async path => void (await page.screenshot({path})),
 	resize: (width, height) => page.setViewportSize({width, height}),
@@ -82,6 +85,7 @@ export async function launchChromium({extension, lang = 'fr', headless = true}: 
 		base,
 		open,
 		popup: () => open(`${base}popup/popup.html`),
+		pressIcon: () => pressChromiumIcon(context, id),
 		async allow(origin) {
 			const page = await context.newPage();
 			await page.goto('chrome://extensions');
