@@ -131,7 +131,7 @@ export class Derivation {
 	}
 
 	private shiftsOf(stat: Stat): readonly Reason[] {
-		return this.game.book.conditions.flatMap((condition): Reason[] => {
+		return (this.game.shifting.get(stat.id) ?? []).flatMap((condition): Reason[] => {
 			const shift = condition.shifts?.[stat.id];
 			const level = shift ? this.level(condition.id) : 0;
 			return shift && level > 0

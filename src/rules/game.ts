@@ -14,6 +14,13 @@ export const nameOf = (id: string): string => id.replaceAll('-', '_');
 const byId = <Piece extends {readonly id: string}>(pieces: readonly Piece[]): ReadonlyMap<string, Piece> =>
 	new Map(pieces.map(piece => [nameOf(piece.id), piece]));
 
+function shiftingIn({conditions}: Rulebook): ReadonlyMap<string, readonly Condition[]> {
+	const shifting = new Map<string, Condition[]>();
+	for (const condition of conditions)
+		for (const stat of Object.keys(condition.shifts ?? {})) shifting.set(stat, [...(shifting.get(stat) ?? []), condition]);
+	return shifting;
+}
+
 /**
  * A rulebook at one version, ready to be played: its pieces by the names that formulas use, and its formulas read once.
  * A formula that cannot be read counts as 0: `check` is where an author is told.
@@ -33,6 +40,8 @@ export class Game {
 	readonly moves: ReadonlyMap<string, Move>;
 	readonly spends: ReadonlyMap<string, Spend>;
 	readonly cards: readonly Card[];
+	/** The conditions that move a stat, by its id: each stat asks for its own at every reading. */
+	readonly shifting: ReadonlyMap<string, readonly Condition[]>;
 	private readonly entries = new Map<string, ReadonlyMap<string, Entry>>();
 	private readonly formulas = new Map<string, Formula>();
 
@@ -51,6 +60,7 @@ export class Game {
 		this.moves = byId(book.moves);
 		this.spends = byId(book.spends);
 		this.cards = book.cards;
+		this.shifting = shiftingIn(book);
 		for (const catalogue of book.catalogues) this.entries.set(nameOf(catalogue.id), byId(catalogue.entries));
 	}
 
