@@ -4,7 +4,6 @@ import type {Lang} from '../shared/lang';
 import {ruleWords} from '../shared/words/panel-games';
 import type {GameProblem} from '../wire/games';
 import type {Asker} from '../wire/messages';
-import {sayStore} from '../wire/say';
 import {ruleOf, useRule} from './use-rule';
 import {applyEffects, waitingEffects} from './waiting-effects';
 
@@ -46,7 +45,7 @@ export function Rule({verdict, ask, lang, onGrow}: Props) {
 }
 
 const sayGame = (problem: GameProblem, lang: Lang): string =>
-	problem.code === 'game/refused' ? problem.text : sayStore(problem, lang);
+	problem.code === 'game/refused' ? problem.text : ruleWords[lang].notNow;
 
 /** Offers to carry out the effects of the user's own sealed move, once. */
 function Effects({verdict, ask, lang, onGrow}: Props) {

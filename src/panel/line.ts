@@ -68,10 +68,10 @@ export function head({who, label, markup}: Pick<LineParts, 'who' | 'label' | 'ma
 }
 
 function roll(parts: LineParts, whole: boolean): string {
-	const {formula, fell, against, lang} = parts;
+	const {formula, fell, against = '', markup, lang} = parts;
 	const say = lineWords[lang];
 	const facts = whole ? factsIn(parts) : '';
-	const what = [formula, facts, against].filter(Boolean).join(' ');
+	const what = [formula, facts, plainWords(against, markup.kind)].filter(Boolean).join(' ');
 	if (fell === undefined) return `${what}, ${say.sealed}`;
 	const outcome = outcomeIn(parts, fell);
 	const how = whole && fell.working !== String(fell.total) ? ` = ${fell.working}` : '';

@@ -1,6 +1,5 @@
 import type {Lang} from '../shared/lang';
 import {panelWords} from '../shared/words/panel';
-import {gameWords} from '../shared/words/panel-games';
 import {diceOf, MOST_NAME, MOST_ROWS, MOST_VALUE, type Row, valueOf} from './draft';
 import type {Numbers} from './prepare';
 
@@ -85,7 +84,7 @@ function effectOf(row: Row, counts: boolean, dice: boolean, lang: Lang): string 
 	const value = valueOf(row);
 	const more = dice ? diceOf(row) : undefined;
 	if (!row.on) return say.off;
-	if (more !== undefined) return gameWords[lang].dice({count: more});
+	if (more !== undefined) return say.diceBy({count: more});
 	if (value === undefined) return row.value.trim() === '' ? say.modifierNoValue : say.modifierBadValue;
 	if (value === 0) return say.noEffect;
 	if (value > 0) return counts ? say.addsSuccesses({value}) : say.adds({value});

@@ -7,11 +7,7 @@ import {type Draft, emptyDraft, isEmpty, type MoveDraft, newMove, readDraft} fro
 import {DrawChoice} from './draw-choice';
 import {drawFor, sendByOf} from './draw-for';
 import {FreeRoll} from './free-roll';
-import {land} from './games/land';
-import {numbersIn} from './games/numbers-in';
-import {usePlay} from './games/use-play';
-import {isOfGame} from './games/use-view';
-import {GameZone} from './games/zone';
+import {GameZone, isOfGame, land, numbersIn, usePlay, writeMove} from './games/games';
 import {LayoutChoice} from './layout-choice';
 import {logRolls} from './log-rolls';
 import {Modifiers} from './modifiers';
@@ -23,7 +19,7 @@ import {useChoices} from './use-choices';
 import {useInstant} from './use-instant';
 import {useTick} from './use-tick';
 import {Who} from './who';
-import {writeFree, writeMove} from './write-rolls';
+import {writeFree} from './write-rolls';
 
 type Props = {readonly options: PanelOptions; onClose(): void};
 

@@ -4,6 +4,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import type {PanelOptions} from '../../src/panel/options';
 import {findStrings} from '../../src/seal/find';
 import {replay} from '../../src/seal/replay';
+import {panelWords} from '../../src/shared/words/panel';
 import {gameWords} from '../../src/shared/words/panel-games';
 import type {Sheet} from '../../src/sheets/sheet';
 import {character, openTable, RANDOMNESS, seat, type Table, turn} from './a-table';
@@ -149,7 +150,7 @@ describe('a move in the making', () => {
 		await click(panel.root.querySelector<HTMLButtonElement>('.add'));
 		await type(panel.root.querySelector<HTMLInputElement>('.row input[list]'), 'Brume');
 		await type(panel.root.querySelector<HTMLInputElement>('.row input[inputmode]'), '+2D');
-		expect(panel.root.querySelector('.row .hint')?.textContent).toBe(say.dice({count: 2}));
+		expect(panel.root.querySelector('.row .hint')?.textContent).toBe(panelWords.fr.diceBy({count: 2}));
 		expect(panel.root.querySelector('.applies')?.textContent).toBe('Brume +2D');
 		await until('the line', () => preview().includes('Brume +2D'));
 	});

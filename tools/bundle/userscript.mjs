@@ -39,10 +39,23 @@ export function header({version, relays}) {
 	);
 }
 
-/** One file with everything aboard: script managers load nothing on demand. */
+/** The rules of games are too much for one script: what plays them is left out, and what stands in its place says where they are played. */
+const withoutGames = {
+	name: 'without-games',
+	setup(build) {
+		const instead = {'panel/games/games': 'no-games.tsx', 'badge/rule': 'no-rule.tsx'};
+		build.onLoad({filter: /[\\/]src[\\/](panel[\\/]games[\\/]games\.ts|badge[\\/]rule\.tsx)$/}, ({path}) => {
+			const name = instead[/src[\\/](.*)\.tsx?$/.exec(path)[1].replaceAll('\\', '/')];
+			return {contents: `export * from './${name}';`, loader: 'ts'};
+		});
+	},
+};
+
+/** One file with everything aboard, but the rules of games: script managers load nothing on demand. */
 export const buildUserscript = (out, options) =>
 	build({
 		...options.esbuild,
+		plugins: [...options.esbuild.plugins, withoutGames],
 		target: [targets.chrome, targets.firefox],
 		entryPoints: {'osselet.user': 'content-scripts/userscript.ts'},
 		outdir: out,

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'preact/hooks';
-import {plain} from '../../books/plain';
 import type {Sheet} from '../../sheets/sheet';
 import type {Answer} from '../../wire/messages';
 import type {PanelOptions} from '../options';
+import {isOfGame} from './of-game';
 import {sayGame} from './say-game';
 import {tableOf} from './table';
 
@@ -10,8 +10,6 @@ type Seen = Extract<Answer<'sheet/view'>, {ok: true}>['value'];
 
 /** A sheet of a game as the rules see it now; `why` it cannot be had. Both are left out for free play, and until the answer is there. */
 export type GameView = {readonly seen?: Seen; readonly why?: string};
-
-export const isOfGame = (sheet: Sheet | undefined): boolean => sheet !== undefined && sheet.book !== plain.id;
 
 /** Asks for the chosen sheet under its rules. */
 export function useView(options: PanelOptions, sheet: Sheet | undefined, onError: (error: unknown) => void): GameView {

@@ -1,4 +1,4 @@
-import {plural, words} from '../words';
+import {words} from '../words';
 
 type Name = {readonly name: string};
 
@@ -15,8 +15,6 @@ export const gameWords = /* @__PURE__ */ words({
 		freeRoll: 'Ou une expression libre',
 		counting: 'Calcul…',
 		noDice: 'sans dés',
-		dice: ({count}: {count: number}) =>
-			count < 0 ? `retire ${plural('fr', -count, 'dé', 'dés')}` : `ajoute ${plural('fr', count, 'dé', 'dés')}`,
 		target: 'Cible',
 		nobody: 'Personne',
 		sources: 'Ce qui joue',
@@ -55,8 +53,6 @@ export const gameWords = /* @__PURE__ */ words({
 		freeRoll: 'Or a free expression',
 		counting: 'Working out…',
 		noDice: 'no dice',
-		dice: ({count}) =>
-			count < 0 ? `takes away ${plural('en', -count, 'die', 'dice')}` : `adds ${plural('en', count, 'die', 'dice')}`,
 		target: 'Target',
 		nobody: 'Nobody',
 		sources: 'What bears on it',
@@ -108,6 +104,7 @@ export const ruleWords = /* @__PURE__ */ words({
 		apply: 'Appliquer les effets',
 		applied: ({changes}: {changes: string}) => `Effets appliqués : ${changes}.`,
 		appliedNone: 'Effets appliqués : rien ne change sur la fiche.',
+		notNow: 'La fiche n’a pas pu être changée. Fermez cette fenêtre, puis recommencez depuis la marque.',
 		applyHint: 'Ce jet est le vôtre ; ses effets n’ont pas encore touché la fiche.',
 	},
 	en: {
@@ -117,6 +114,21 @@ export const ruleWords = /* @__PURE__ */ words({
 		apply: 'Apply the effects',
 		applied: ({changes}) => `Effects applied: ${changes}.`,
 		appliedNone: 'Effects applied: nothing changes on the sheet.',
+		notNow: 'The sheet could not be changed. Close this window, then try again from the mark.',
 		applyHint: 'This roll is yours; its effects have not touched the sheet yet.',
+	},
+});
+
+/** Where the rules of games are not aboard. */
+export const noGameWords = /* @__PURE__ */ words({
+	fr: {
+		moves:
+			'Ce personnage suit les règles d’un jeu. Le script n’a pas la place de les emporter : ses actions se jouent avec l’extension. Une expression libre reste possible.',
+		rule: 'La règle de ce jet se rejoue avec l’extension : le script ne vérifie que les dés.',
+	},
+	en: {
+		moves:
+			'This character follows the rules of a game. The script has no room to carry them: its moves are played with the extension. A free expression is still possible.',
+		rule: 'The rule of this roll is played again with the extension: the script checks the dice alone.',
 	},
 });

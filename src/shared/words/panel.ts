@@ -38,6 +38,8 @@ export const panelWords = words({
 		takes: ({value}: {value: number}) => `retire ${value} au total`,
 		addsSuccesses: ({value}: {value: number}) => `ajoute ${plural('fr', value, 'réussite', 'réussites')}`,
 		takesSuccesses: ({value}: {value: number}) => `retire ${plural('fr', value, 'réussite', 'réussites')}`,
+		diceBy: ({count}: {count: number}) =>
+			count < 0 ? `retire ${plural('fr', -count, 'dé', 'dés')}` : `ajoute ${plural('fr', count, 'dé', 'dés')}`,
 		modifierNoValue: 'donnez un nombre, par exemple +2',
 		modifierBadValue: 'il faut un nombre entier, par exemple +2 ou -1',
 		noEffect: 'sans effet',
@@ -105,6 +107,8 @@ export const panelWords = words({
 		takes: ({value}) => `takes ${value} from the total`,
 		addsSuccesses: ({value}) => `adds ${plural('en', value, 'success', 'successes')}`,
 		takesSuccesses: ({value}) => `takes away ${plural('en', value, 'success', 'successes')}`,
+		diceBy: ({count}) =>
+			count < 0 ? `takes away ${plural('en', -count, 'die', 'dice')}` : `adds ${plural('en', count, 'die', 'dice')}`,
 		modifierNoValue: 'give a number, such as +2',
 		modifierBadValue: 'a whole number is needed, such as +2 or -1',
 		noEffect: 'no effect',
