@@ -57,8 +57,10 @@ const listText = (plans: readonly Plan[], gap: '' | ' '): string => plans.map(pl
 
 function binaryText({op, left, right}: BinaryPlan, place: number, gap: '' | ' '): string {
 	if (op === '+' || op === '-') return bracketed(sumText(left, op, right, gap), SUM, place, gap);
-	return bracketed(`${textOf(left, PRODUCT, gap)}${gap}${op}${gap}${textOf(right, SIGNED, gap)}`, PRODUCT, place, gap);
+	return bracketed(textOf(left, PRODUCT, gap) + spaced(op, gap) + textOf(right, SIGNED, gap), PRODUCT, place, gap);
 }
+
+const spaced = (sign: string, gap: '' | ' '): string => (gap ? ` ${sign} ` : sign);
 
 /** A sign never follows a sum's sign: `1d20+-5` is written `1d20-5`. */
 function sumText(left: Plan, op: '+' | '-', right: Plan, gap: '' | ' '): string {
@@ -66,7 +68,7 @@ function sumText(left: Plan, op: '+' | '-', right: Plan, gap: '' | ' '): string 
 	if (right.kind === 'negate') return sumText(left, other, right.of, gap);
 	const flips = right.kind === 'number' && right.value < 0;
 	const after = flips ? `${-right.value}` : textOf(right, PRODUCT, gap);
-	return `${textOf(left, SUM, gap)}${gap}${flips ? other : op}${gap}${after}`;
+	return textOf(left, SUM, gap) + spaced(flips ? other : op, gap) + after;
 }
 
 function negated(of: Plan, place: number, gap: '' | ' '): string {
@@ -78,26 +80,30 @@ function negated(of: Plan, place: number, gap: '' | ' '): string {
 /** The text of a pool with all its modifiers: `4d6kh3`, `4df`, `10d10!=10>=8`. */
 export function poolText(pool: PoolPlan, gap: '' | ' ' = ''): string {
 	const dice = `${amountText(pool.count, gap)}d${pool.sides === 'fudge' ? 'f' : amountText(pool.sides, gap)}`;
-	return pool.steps.length + pool.hits.length + pool.bonus.length === 0 ? dice : dice + modifiersText(pool);
+	const {steps, hits, misses, bonus} = pool;
+	let text = steps.length > 0 ? dice + stepsText(pool) : dice;
+	if (hits.length + misses.length > 0) text += conditionsText(pool);
+	for (const {face, sides} of bonus) text += `b${face}d${sides}`;
+	return text;
 }
 
-function modifiersText(pool: PoolPlan): string {
+function stepsText({steps, sides, hits}: PoolPlan): string {
 	let text = '';
-	pool.steps.forEach((step, place) => {
+	for (let place = 0; place < steps.length; place++) {
+		const step = steps[place]!;
 		// A bare `!` before a count would take its condition, and before another `!` would be one with it.
-		const bare = pool.steps[place + 1]?.kind !== 'explode' && (pool.hits.length === 0 || place + 1 < pool.steps.length);
-		text += step.kind === 'explode' && !step.when && !bare ? `${bang(step.penetrate)}=${pool.sides}` : stepText(step);
-	});
-	text += conditionsText(pool);
-	for (const bonus of pool.bonus) text += `b${bonus.face}d${bonus.sides}`;
+		const bare = steps[place + 1]?.kind !== 'explode' && (hits.length === 0 || place + 1 < steps.length);
+		const highest = step.kind === 'explode' && (!step.when || (step.when.is === '=' && step.when.value === sides));
+		text += highest ? bang(step.penetrate) + (bare ? '' : `=${sides}`) : stepText(step);
+	}
 	return text;
 }
 
 /** What a pool counts: `>=5>=8`, `>=7f=1`; empty if it is summed. */
 export function conditionsText({hits, misses}: PoolPlan): string {
 	let text = '';
-	for (const hit of hits) text += conditionText(hit);
-	for (const miss of misses) text += `f${conditionText(miss)}`;
+	for (const {is, value} of hits) text += is + value;
+	for (const {is, value} of misses) text += `f${is}${value}`;
 	return text;
 }
 

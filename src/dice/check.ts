@@ -1,7 +1,7 @@
 import {never} from '../shared/never';
 import type {Span} from '../shared/problem';
 import {call, combine, divide, keptOf} from './arithmetic';
-import {checkPool, type Worth} from './check-pool';
+import {checkPool, poolRange, type Worth, worthAfter} from './check-pool';
 import {limits} from './limits';
 import type {Amount, CallPlan, GroupPlan, Plan, PoolPlan, RoundedPlan} from './plan';
 import type {DiceProblem} from './problem';
@@ -10,7 +10,7 @@ import type {DiceProblem} from './problem';
 export type Range = {readonly min: number; readonly max: number};
 
 /** Where a part of a plan was written; any span will do for a plan that nobody typed. */
-export type Where = (part: object) => Span;
+export type Where = {spanOf(part: object): Span};
 
 /** What is wrong with a plan before any die falls; undefined if it may be rolled. */
 export function checkPlan(plan: Plan, where: Where = nowhere): DiceProblem | undefined {
@@ -30,7 +30,7 @@ export function fixedValue(plan: Plan): number | undefined {
 	return check.problem || check.pools > 0 || min !== max ? undefined : min;
 }
 
-const nowhere: Where = () => ({start: 0, end: 0});
+const nowhere: Where = {spanOf: () => ({start: 0, end: 0})};
 
 class Check {
 	problem: DiceProblem | undefined;
@@ -41,8 +41,8 @@ class Check {
 
 	rangeOf(plan: Plan): Range {
 		const range = this.bare(plan);
-		if (Math.max(-range.min, range.max) > limits.value)
-			this.problem ??= {code: 'too-large', span: this.where(plan), most: limits.value};
+		if (range.max > limits.value || range.min < -limits.value)
+			this.problem ??= {code: 'too-large', span: this.where.spanOf(plan), most: limits.value};
 		return range;
 	}
 
@@ -111,7 +111,7 @@ class Check {
 
 	private refuseZero(plan: Plan, {min, max}: Range): boolean {
 		const zero = min <= 0 && max >= 0;
-		if (zero) this.problem ??= {code: 'zero-divisor', span: this.where(plan)};
+		if (zero) this.problem ??= {code: 'zero-divisor', span: this.where.spanOf(plan)};
 		return zero;
 	}
 
@@ -126,31 +126,38 @@ class Check {
 	}
 
 	private refuseNone(keep: {readonly way: string; readonly count: number}): void {
-		if (keep.count < 1) this.problem ??= {code: 'useless', span: this.where(keep), modifier: `${keep.way}${keep.count}`};
+		if (keep.count < 1) this.problem ??= {code: 'useless', span: this.where.spanOf(keep), modifier: `${keep.way}${keep.count}`};
 	}
 
 	private pool(pool: PoolPlan): Range {
 		this.pools++;
+		const fudge = pool.sides === 'fudge';
 		const count = this.amount(pool, pool.count, 0);
-		const sides = pool.sides === 'fudge' ? {min: 3, max: 3} : this.amount(pool, pool.sides, 1);
+		const high = pool.sides === 'fudge' ? 1 : this.amount(pool, pool.sides, 1).max;
 		this.dice += count.max;
 		if (this.dice > limits.dice)
-			this.problem ??= {code: 'too-many-dice', span: this.where(pool), dice: this.dice, most: limits.dice};
-		const fudge = pool.sides === 'fudge';
-		if (pool.steps.length + pool.hits.length + pool.bonus.length === 0)
-			return {min: fudge ? 0 - count.max : count.min, max: fudge ? count.max : count.max * sides.max};
+			this.problem ??= {code: 'too-many-dice', span: this.where.spanOf(pool), dice: this.dice, most: limits.dice};
+		const {steps, hits, misses, bonus} = pool;
+		if (steps.length + bonus.length > 0 || typeof pool.sides === 'object')
+			return this.modified(pool, count, {low: fudge ? -1 : 1, high});
+		if (hits.length > 0) return {min: 0 - misses.length * count.max, max: hits.length * count.max};
+		return {min: fudge ? 0 - count.max : count.min, max: count.max * high};
+	}
+
+	private modified(pool: PoolPlan, count: Range, natural: Worth): Range {
 		for (const step of pool.steps) if (step.kind === 'keep') this.refuseNone(step);
-		const worth = checkPool(pool, {low: fudge ? -1 : 1, high: fudge ? 1 : sides.max}, this.where);
-		if ('code' in worth) this.problem ??= worth;
-		return 'code' in worth ? {min: 0, max: 0} : poolRange(pool, count, worth);
+		const problem = checkPool(pool, natural, this.where);
+		this.problem ??= problem;
+		return problem ? {min: 0, max: 0} : poolRange(pool, count, worthAfter(pool.steps, natural));
 	}
 
 	/** A count may be 0; a die has one face at least. */
 	private amount(pool: PoolPlan, amount: Amount, least: 0 | 1): Range {
 		const range = typeof amount === 'number' ? {min: amount, max: amount} : this.rangeOf(amount);
 		if (range.min < least)
-			this.problem ??= least === 0 ? {code: 'bad-count', span: this.where(pool), least: range.min} : badSides(this.where(pool));
-		if (least === 1 && range.max > limits.sides) this.problem ??= badSides(this.where(pool));
+			this.problem ??=
+				least === 0 ? {code: 'bad-count', span: this.where.spanOf(pool), least: range.min} : badSides(this.where.spanOf(pool));
+		if (least === 1 && range.max > limits.sides) this.problem ??= badSides(this.where.spanOf(pool));
 		return range;
 	}
 }
@@ -164,22 +171,4 @@ function corners(left: Range, right: Range, of: (one: number, two: number) => nu
 	const three = of(left.max, right.min);
 	const four = of(left.max, right.max);
 	return {min: Math.min(one, two, three, four), max: Math.max(one, two, three, four)};
-}
-
-function poolRange(pool: PoolPlan, count: Range, worth: Worth): Range {
-	let kept = count;
-	for (const step of pool.steps) if (step.kind === 'keep') kept = keptRange(kept, step.way, step.count);
-	const chains = pool.steps.some(step => step.kind === 'explode');
-	const faces = chains ? kept.max + Math.min(kept.max * limits.chain, limits.extra) : kept.max;
-	if (pool.hits.length > 0) return {min: 0 - pool.misses.length * faces, max: pool.hits.length * faces};
-	let max = Math.max(kept.min * worth.high, faces * worth.high);
-	for (const bonus of pool.bonus)
-		max += limits.extra >= count.max && !chains ? count.max * bonus.sides : limits.extra * bonus.sides;
-	return {min: Math.min(kept.min * worth.low, kept.max * worth.low), max};
-}
-
-function keptRange({min, max}: Range, way: string, count: number): Range {
-	return way === 'kh' || way === 'kl'
-		? {min: Math.min(min, count), max: Math.min(max, count)}
-		: {min: Math.max(min - count, 0), max: Math.max(max - count, 0)};
 }

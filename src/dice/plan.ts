@@ -54,6 +54,10 @@ export type Condition = {readonly is: '>=' | '<=' | '>' | '<' | '='; readonly va
 /** What a pool holds where it has no modifier of a kind. */
 export const NONE: readonly never[] = [];
 
+/** A list with one more at its end. Most lists of a plan hold one thing or none. */
+export const joined = <Item>(list: readonly Item[], more: Item): readonly Item[] =>
+	list.length === 0 ? [more] : [...list, more];
+
 /** Whether a worth meets a condition. */
 export function meets(worth: number, {is, value}: Condition): boolean {
 	if (is === '>=') return worth >= value;

@@ -11,9 +11,9 @@ export function readFunction(cursor: Cursor): Plan {
 	const word = /^[a-z]{1,6}/i.exec(cursor.text.slice(start, start + 6))?.[0]?.toLowerCase();
 	const rounds = word === 'floor' || word === 'ceil' || word === 'round';
 	if (!word || (!rounds && word !== 'abs' && word !== 'min' && word !== 'max')) return unknown(cursor);
-	cursor.at += word.length;
+	cursor.step(word.length);
 	if (cursor.pass() !== code.open) {
-		cursor.at = start;
+		cursor.go(start);
 		return unknown(cursor);
 	}
 	if (rounds) return readRounded(cursor, word, start);
@@ -55,7 +55,7 @@ export function readGroup(cursor: Cursor): Plan {
 function readList(cursor: Cursor): Plan[] {
 	const list = [readSum(cursor)];
 	while (cursor.pass() === code.comma) {
-		cursor.at++;
+		cursor.step();
 		list.push(readSum(cursor));
 	}
 	return list;

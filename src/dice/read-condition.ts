@@ -4,7 +4,7 @@ import type {Condition} from './plan';
 import {readInteger} from './read-number';
 
 /** Whether a comparison or a number alone comes next. */
-export const hasCondition = (cursor: Cursor): boolean => isComparison(cursor.pass()) || isDigit(cursor.here());
+export const hasCondition = (cursor: Cursor): boolean => isComparison(cursor.pass()) || isDigit(cursor.now);
 
 /** `>=5`, `=>5`, `≥5`, `<2`, and a number alone for `=`. */
 export function readCondition(cursor: Cursor): Condition {
@@ -24,21 +24,21 @@ export function numberAfter(cursor: Cursor, word: string): number {
 
 export function conditionAfter(cursor: Cursor, word: string): Condition {
 	const start = cursor.at;
-	if (!hasCondition(cursor) && cursor.here() !== code.minus)
+	if (!hasCondition(cursor) && cursor.now !== code.minus)
 		cursor.fail({code: 'needs-condition', word}, start - word.length, start);
 	return readCondition(cursor);
 }
 
 function readComparison(cursor: Cursor): Condition['is'] {
-	const first = cursor.here();
+	const first = cursor.now;
 	if (!isComparison(first)) return '=';
-	cursor.at++;
+	cursor.step();
 	if (first === code.atLeast) return '>=';
 	if (first === code.atMost) return '<=';
-	const second = cursor.here();
+	const second = cursor.now;
 	// People write `=>` as well as `>=`.
 	const joined = first === code.equal ? second === code.less || second === code.more : second === code.equal;
 	if (!joined) return first === code.equal ? '=' : first === code.less ? '<' : '>';
-	cursor.at++;
+	cursor.step();
 	return first === code.less || second === code.less ? '<=' : '>=';
 }

@@ -9,7 +9,7 @@ export function readKeep(cursor: Cursor): Keep | undefined {
 	const start = cursor.at;
 	const way = first === code.k || first === code.d ? wayOf(first, cursor.next()) : undefined;
 	if (!way) return undefined;
-	cursor.at += isLetter(cursor.next()) ? 2 : 1;
+	cursor.step(isLetter(cursor.next()) ? 2 : 1);
 	const now = cursor.pass();
 	const count = isDigit(now) || now === code.open || now === code.at ? readInteger(cursor) : 1;
 	return cursor.mark<Keep>({kind: 'keep', way, count: count ?? 1}, start);

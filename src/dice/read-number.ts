@@ -9,9 +9,9 @@ import {readBrackets} from './read-sum';
 export function readDigits(cursor: Cursor): number {
 	const start = cursor.at;
 	let value = 0;
-	for (let now = cursor.here(); isDigit(now); now = cursor.here()) {
+	for (let now = cursor.now; isDigit(now); now = cursor.now) {
 		value = value * 10 + now - code.zero;
-		cursor.at++;
+		cursor.step();
 	}
 	if (value > limits.value) cursor.fail({code: 'too-large', most: limits.value}, start, cursor.at);
 	return value;
@@ -20,14 +20,14 @@ export function readDigits(cursor: Cursor): number {
 /** A number that may carry a minus, stand for a name, or be worked out in brackets; undefined if none is here. */
 export function readInteger(cursor: Cursor): number | undefined {
 	const negative = cursor.pass() === code.minus;
-	if (negative) cursor.at++;
+	if (negative) cursor.step();
 	const value = readNatural(cursor);
 	return negative && value !== undefined ? 0 - value : value;
 }
 
 function readNatural(cursor: Cursor): number | undefined {
 	const start = cursor.at;
-	const now = cursor.here();
+	const now = cursor.now;
 	if (isDigit(now)) return readDigits(cursor);
 	if (now === code.at) return readName(cursor);
 	if (now !== code.open) return undefined;
@@ -43,7 +43,7 @@ export function readName(cursor: Cursor): number {
 	const name = typed.normalize('NFC');
 	const value = name ? cursor.numbers?.(name) : undefined;
 	const end = start + 1 + typed.length;
-	cursor.at = end;
+	cursor.go(end);
 	if (value === undefined) {
 		const near = nearest(name, cursor.known ?? []);
 		cursor.fail({code: 'unknown-name', name, ...(near === undefined ? {} : {near})}, start, end);

@@ -9,15 +9,13 @@ import {readBrackets} from './read-sum';
 
 /** Reads on from the `d` of a pool whose count stands before it, at `start`. */
 export function readPool(cursor: Cursor, written: Amount, start: number): Plan {
-	cursor.at++;
+	cursor.step();
 	const count = fixed(written);
 	if (typeof count === 'number' && count > limits.dice)
 		cursor.fail({code: 'too-many-dice', dice: count, most: limits.dice}, start, cursor.at);
 	const sides = readSides(cursor);
-	const modifiers = readModifiers(cursor, sides);
-	const pool: PoolPlan = modifiers
-		? {kind: 'pool', count, sides, steps: modifiers.steps, hits: modifiers.hits, misses: modifiers.misses, bonus: modifiers.bonus}
-		: {kind: 'pool', count, sides, steps: NONE, hits: NONE, misses: NONE, bonus: NONE};
+	const pool: PoolPlan = {kind: 'pool', count, sides, steps: NONE, hits: NONE, misses: NONE, bonus: NONE};
+	readModifiers(cursor, pool);
 	return typeof count === 'number' && count >= 0 ? pool : cursor.mark(pool, start);
 }
 
@@ -25,7 +23,7 @@ function readSides(cursor: Cursor): Amount | 'fudge' {
 	const now = cursor.pass();
 	const start = cursor.at;
 	if (now === code.percent || now === code.f) {
-		cursor.at++;
+		cursor.step();
 		return now === code.f ? 'fudge' : 100;
 	}
 	if (!isDigit(now) && now !== code.open && now !== code.at) cursor.fail({code: 'no-sides'}, start - 1, start);

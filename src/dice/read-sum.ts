@@ -12,7 +12,7 @@ export function readSum(cursor: Cursor): Plan {
 	for (;;) {
 		const now = cursor.pass();
 		if (now !== code.plus && now !== code.minus) return left;
-		cursor.at++;
+		cursor.step();
 		left = added(left, now === code.plus ? '+' : '-', readProduct(cursor, false));
 	}
 }
@@ -33,7 +33,7 @@ function readProduct(cursor: Cursor, first: boolean): Plan {
 		if (now === code.slash) left = readQuotient(cursor, left);
 		else if (now === code.star || now === code.percent) {
 			if (cursor.next() === code.star) cursor.fail({code: 'power'}, cursor.at, cursor.at + 2);
-			cursor.at++;
+			cursor.step();
 			left = {kind: 'binary', op: now === code.star ? '*' : '%', left, right: readSigned(cursor, false)};
 		} else return left;
 	}
@@ -43,7 +43,7 @@ function readProduct(cursor: Cursor, first: boolean): Plan {
 function readQuotient(cursor: Cursor, left: Plan): Plan {
 	const start = cursor.at;
 	if (!cursor.rounding) cursor.fail({code: 'division'}, start, start + 1);
-	cursor.at++;
+	cursor.step();
 	const earlier = left === cursor.quotient && left.kind === 'rounded' ? left : undefined;
 	const right = readSigned(cursor, false);
 	const quotient: Plan = {
@@ -59,9 +59,9 @@ function readQuotient(cursor: Cursor, left: Plan): Plan {
 /** One sign may stand before a number or dice; a plus only where an expression begins, so that `1d6++2` is told. */
 function readSigned(cursor: Cursor, first: boolean): Plan {
 	const now = cursor.pass();
-	if (now === code.plus && first) cursor.at++;
+	if (now === code.plus && first) cursor.step();
 	if (now !== code.minus) return readOne(cursor);
-	cursor.at++;
+	cursor.step();
 	const of = readOne(cursor);
 	return of.kind === 'number' ? {kind: 'number', value: 0 - of.value} : {kind: 'negate', of};
 }

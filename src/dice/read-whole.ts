@@ -1,5 +1,5 @@
 import {type Cursor, NOTHING} from './cursor';
-import {code, isComparison, isDigit, isLetter} from './fold';
+import {code, fold, isComparison, isDigit, isLetter} from './fold';
 import {limits} from './limits';
 import type {Plan} from './plan';
 import {readDigits} from './read-number';
@@ -7,14 +7,23 @@ import {readSum} from './read-sum';
 
 /** `6#4d6`: a number and `#` before anything else; 1 if there is none. */
 export function readRepeat(cursor: Cursor): number {
-	const typed = cursor.text.includes('#') && /^\s*\d+\s*#/.exec(cursor.text);
+	const typed = mayRepeat(cursor.text) ? /^\s*\d+\s*#/.exec(cursor.text) : null;
 	if (!typed) return 1;
 	cursor.pass();
 	const start = cursor.at;
 	const repeat = readDigits(cursor);
 	if (repeat < 1 || repeat > limits.repeat) cursor.fail({code: 'bad-repeat', most: limits.repeat}, start, cursor.at);
-	else cursor.at = typed[0].length;
+	else cursor.go(typed[0].length);
 	return repeat;
+}
+
+/** Whether `#` is the first thing that is neither a digit nor a space. */
+function mayRepeat(text: string): boolean {
+	for (let at = 0; at < text.length; at++) {
+		const now = fold(text.charCodeAt(at));
+		if (!isDigit(now) && now !== code.space) return now === code.hash;
+	}
+	return false;
 }
 
 /** A whole expression, with the target of `vs` and the label after it. */
@@ -26,7 +35,7 @@ export function readWhole(cursor: Cursor): Plan {
 	}
 	let plan = readSum(cursor);
 	if (atVersus(cursor)) {
-		cursor.at += 2;
+		cursor.step(2);
 		plan = {kind: 'versus', of: plan, target: readSum(cursor)};
 	}
 	const now = cursor.pass();
@@ -45,7 +54,7 @@ function readLabel(cursor: Cursor, now: number): void {
 	if (now !== code.hash) refuseAll(cursor, now, rest);
 	if (cursor.problem) return;
 	cursor.comment(now === code.hash ? rest.slice(1) : rest);
-	cursor.at = cursor.text.length;
+	cursor.go(cursor.text.length);
 }
 
 /** Anything but words after a space is a mistake to be told, never a label that hides dice. */

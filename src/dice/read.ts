@@ -36,7 +36,7 @@ export function readNotation(
 	const cursor = new Cursor(text, numbers, known);
 	const repeat = readRepeat(cursor);
 	const plan = readWhole(cursor);
-	const problem = cursor.problem ?? checkPlan(plan, part => cursor.spanOf(part));
+	const problem = cursor.problem ?? checkPlan(plan, cursor);
 	if (problem) return fail(problem);
 
 	const canonical = canonicalOf(plan);

@@ -1,8 +1,8 @@
-import {keptOf} from './arithmetic';
 import {poolText} from './canonical';
-import {limits} from './limits';
-import {type Clamp, type Condition, type Explode, type Keep, meets, NONE, type PoolPlan, type Reroll} from './plan';
-import type {Cause, Die, Face, Pool} from './rolled';
+import {judgedDie, loneDie} from './lone-die';
+import {type Condition, meets, NONE, type PoolPlan} from './plan';
+import type {Die, Face, Pool} from './rolled';
+import {Tray, worthOf} from './tray';
 
 /** Chance, and how many dice rerolls, explosions and bonuses have added to the roll. */
 export type Draws = {readonly rng: HandRng; extra: number};
@@ -11,158 +11,79 @@ type HandRng = {below(limit: number, fudge?: boolean): number};
 
 /** Rolls one pool: all its dice, then its steps over them, then bonus dice. */
 export function rollPool(plan: PoolPlan, count: number, sides: number, draws: Draws): Pool {
-	let dice = drawAll(plan, count, sides, draws.rng);
-	let bonus: Pool['bonus'] = NONE;
-	let cut = false;
+	const dice = new Array<Die>(count);
 	if (plan.steps.length + plan.bonus.length > 0) {
-		const tray = new Tray(plan, sides, draws);
-		dice = tray.afterSteps(dice);
-		bonus = tray.drawBonus(dice);
-		cut = tray.cut;
+		drawSummed(dice, plan, sides, draws.rng);
+		return rollOn(dice, plan, sides, draws);
 	}
-	const counts = plan.hits.length > 0;
-	if (counts) dice = counted(dice, plan);
-	let value = 0;
-	for (const die of dice) if (die.kept) value += die.successes ?? die.value;
-	for (const {face} of bonus) value += face;
-	return {text: poolText(plan), sides, fudge: plan.sides === 'fudge', dice, bonus, value, counts, cut};
+	const value = plan.hits.length > 0 ? drawCounted(dice, plan, sides, draws.rng) : drawSummed(dice, plan, sides, draws.rng);
+	return poolOf(plan, sides, dice, NONE, value, false);
 }
 
-const oneFace = (face: number): Die => ({faces: [{face, cause: 'pool'}], value: face, kept: true});
-/** A die that shows 4 and nothing more is the same wherever it fell: the usual ones are made once, and never changed. */
-const usual = Array.from({length: 101}, (_, face) => oneFace(face));
+const poolOf = (
+	plan: PoolPlan,
+	sides: number,
+	dice: readonly Die[],
+	bonus: Pool['bonus'],
+	value: number,
+	cut: boolean,
+): Pool => ({
+	text: poolText(plan),
+	sides,
+	fudge: plan.sides === 'fudge',
+	dice,
+	bonus,
+	value,
+	counts: plan.hits.length > 0,
+	cut,
+});
 
-function drawAll(plan: PoolPlan, count: number, sides: number, rng: HandRng): Die[] {
+/** Lets dice fall in all places, and gives their sum. */
+function drawSummed(dice: Die[], plan: PoolPlan, sides: number, rng: HandRng): number {
 	const fudge = plan.sides === 'fudge';
 	const least = fudge ? -1 : 1;
-	const dice: Die[] = [];
-	for (let fallen = 0; fallen < count; fallen++) {
-		const face = rng.below(sides, fudge) + least;
-		dice.push(usual[face] ?? oneFace(face));
-	}
-	return dice;
-}
-
-class Tray {
-	cut = false;
-
-	constructor(
-		private readonly plan: PoolPlan,
-		private readonly sides: number,
-		private readonly draws: Draws,
-	) {}
-
-	/** Steps that look at one die go die by die, as far as the next keep, which looks at all. */
-	afterSteps(dice: Die[]): Die[] {
-		const {steps} = this.plan;
-		let now = dice;
-		for (let from = 0; from < steps.length; from++) {
-			const step = steps[from]!;
-			if (step.kind === 'keep') now = keep(now, step);
-			else {
-				const first = from;
-				while (steps[from + 1] && steps[from + 1]!.kind !== 'keep') from++;
-				now = now.map(die => (die.kept ? this.afterOwnSteps(die, first, from) : die));
-			}
-		}
-		return now;
-	}
-
-	private afterOwnSteps(die: Die, first: number, last: number): Die {
-		let {faces} = die;
-		for (let place = first; place <= last; place++) {
-			const step = this.plan.steps[place]!;
-			if (step.kind === 'explode') faces = this.explode(faces, step);
-			else if (step.kind === 'reroll') faces = this.reroll(faces, step);
-			else if (step.kind === 'clamp') faces = clamp(faces, step);
-		}
-		return faces === die.faces ? die : {faces, value: sumOf(faces), kept: true};
-	}
-
-	/** Counts a die beyond those written; false once the chain, or the roll, has had as many as it may. */
-	private mayAdd(chain: number): boolean {
-		const may = chain < limits.chain && this.draws.extra < limits.extra;
-		if (may) this.draws.extra++;
-		else this.cut = true;
-		return may;
-	}
-
-	private face(): number {
-		const fudge = this.plan.sides === 'fudge';
-		return this.draws.rng.below(this.sides, fudge) + (fudge ? -1 : 1);
-	}
-
-	private reroll(fallen: readonly Face[], {once, when}: Reroll): readonly Face[] {
-		let faces = fallen;
-		let chain = 0;
-		for (let place = 0; place < faces.length; place++) {
-			const old = faces[place]!;
-			chain = old.cause === 'reroll' && place > 0 ? chain : 0;
-			if (old.replaced || !meets(worthOf(old), when) || (once && chain > 0)) continue;
-			if (!this.mayAdd(chain++)) continue;
-			faces = faces.toSpliced(place, 1, {...old, replaced: true}, {face: this.face(), cause: 'reroll'});
-		}
-		return faces;
-	}
-
-	/** A penetrating face loses 1, but the chain goes on by what it shows. */
-	private explode(fallen: readonly Face[], {when, penetrate}: Explode): readonly Face[] {
-		const asked = when ?? {is: '=', value: this.sides};
-		const cause: Cause = penetrate ? 'penetrate' : 'explode';
-		let faces = fallen;
-		let chain = 0;
-		for (let place = 0; place < faces.length; place++) {
-			const old = faces[place]!;
-			if (old.replaced || !meets(old.cause === 'penetrate' ? old.face : worthOf(old), asked)) continue;
-			if (!this.mayAdd(chain++)) break;
-			const face = this.face();
-			faces = faces.toSpliced(place + 1, 0, penetrate ? {face, cause, worth: face - 1} : {face, cause});
-		}
-		return faces;
-	}
-
-	/** For each natural face asked for, in the order of the pool, dropped dice too. */
-	drawBonus(dice: readonly Die[]): Pool['bonus'] {
-		const bonus: {sides: number; face: number}[] = [];
-		for (const {face, sides} of this.plan.bonus) {
-			const met = dice.flatMap(die => die.faces).filter(fallen => !fallen.replaced && fallen.face === face);
-			for (const _ of met) if (this.mayAdd(0)) bonus.push({sides, face: this.draws.rng.below(sides) + 1});
-		}
-		return bonus;
-	}
-}
-
-function keep(dice: readonly Die[], step: Keep): Die[] {
-	const standing = dice.filter(die => die.kept);
-	const kept = keptOf(
-		standing.map(die => die.value),
-		step,
-	);
-	let place = 0;
-	return dice.map(die => (!die.kept || kept[place++] ? die : {faces: die.faces, value: die.value, kept: false}));
-}
-
-function clamp(faces: readonly Face[], {way, value}: Clamp): readonly Face[] {
-	const moved = (face: Face) => !face.replaced && (way === 'min' ? worthOf(face) < value : worthOf(face) > value);
-	return faces.some(moved) ? faces.map(face => (moved(face) ? {...face, worth: value} : face)) : faces;
-}
-
-const worthOf = ({face, worth}: Face): number => worth ?? face;
-
-function sumOf(faces: readonly Face[]): number {
 	let sum = 0;
-	for (const face of faces) if (!face.replaced) sum += worthOf(face);
+	for (let place = 0; place < dice.length; place++) {
+		const face = rng.below(sides, fudge) + least;
+		dice[place] = loneDie(face);
+		sum += face;
+	}
 	return sum;
 }
 
-function counted(dice: readonly Die[], plan: PoolPlan): Die[] {
-	const judged: Die[] = [];
-	for (const die of dice) judged.push({faces: die.faces, value: die.value, kept: die.kept, successes: successesOf(die, plan)});
-	return judged;
+/** Lets dice fall in all places, and gives their successes. */
+function drawCounted(dice: Die[], plan: PoolPlan, sides: number, rng: HandRng): number {
+	const {hits, misses} = plan;
+	const fudge = plan.sides === 'fudge';
+	const least = fudge ? -1 : 1;
+	let sum = 0;
+	for (let place = 0; place < dice.length; place++) {
+		const face = rng.below(sides, fudge) + least;
+		const successes = metBy(face, hits) - metBy(face, misses);
+		dice[place] = judgedDie(face, successes);
+		sum += successes;
+	}
+	return sum;
+}
+
+/** What modifiers make of dice that fell. */
+function rollOn(fallen: Die[], plan: PoolPlan, sides: number, draws: Draws): Pool {
+	const tray = new Tray(plan, sides, draws);
+	let dice = tray.afterSteps(fallen);
+	const bonus = tray.drawBonus(dice);
+	if (plan.hits.length > 0) dice = dice.map(die => judged(die, plan));
+	let value = 0;
+	for (const die of dice) if (die.kept) value += die.successes ?? die.value;
+	for (const {face} of bonus) value += face;
+	return poolOf(plan, sides, dice, bonus, value, tray.cut);
+}
+
+function judged({faces, value, kept}: Die, plan: PoolPlan): Die {
+	return {faces, value, kept, successes: successesOf(faces, plan)};
 }
 
 /** Each face of a chain is judged by itself. */
-function successesOf({faces}: Die, {hits, misses}: PoolPlan): number {
+function successesOf(faces: readonly Face[], {hits, misses}: PoolPlan): number {
 	let sum = 0;
 	for (const face of faces) if (!face.replaced) sum += metBy(worthOf(face), hits) - metBy(worthOf(face), misses);
 	return sum;
@@ -170,6 +91,6 @@ function successesOf({faces}: Die, {hits, misses}: PoolPlan): number {
 
 function metBy(worth: number, conditions: readonly Condition[]): number {
 	let met = 0;
-	for (const when of conditions) if (meets(worth, when)) met++;
+	for (let place = 0; place < conditions.length; place++) if (meets(worth, conditions[place]!)) met++;
 	return met;
 }

@@ -1,5 +1,5 @@
 import {fail, ok, type Result} from '../shared/result';
-import type {Plan, PoolPlan} from './plan';
+import {joined, NONE, type Plan, type PoolPlan} from './plan';
 import type {DiceProblem} from './problem';
 import type {Rng} from './rng';
 import {type Draws, rollPool} from './roll-pool';
@@ -7,36 +7,36 @@ import type {Pool, Rolled} from './rolled';
 import {type Source, valueOf} from './value';
 
 /** Rolls a plan that was checked. The order in which dice are asked for is part of the roll string's promise: docs/notation.md. */
-export const roll = (plan: Plan, rng: Rng): Rolled => rollWith(plan, {rng, extra: 0});
+export const roll = (plan: Plan, rng: Rng): Rolled => rollWith(plan, rng);
 
 /** Takes the faces from the table's own dice, in draw order: −1, 0, 1 for fudge dice. */
 export function rollFaces(plan: Plan, faces: readonly number[]): Result<Rolled, DiceProblem> {
 	const hand = new Hand(faces);
-	const rolled = rollWith(plan, {rng: hand, extra: 0});
+	const rolled = rollWith(plan, hand);
 	if (hand.problem) return fail(hand.problem);
 	if (hand.used < faces.length) return fail({code: 'too-many-faces', given: faces.length, used: hand.used});
 	return ok(rolled);
 }
 
-function rollWith(plan: Plan, draws: Draws): Rolled {
-	const fall = new Fall(draws);
-	const {pools} = fall;
+function rollWith(plan: Plan, rng: Rng): Rolled {
+	const fall = new Fall(rng);
 	const total = valueOf(plan.kind === 'versus' ? plan.of : plan, fall);
-	const counts = pools.some(pool => pool.counts && !pool.dropped);
-	if (plan.kind !== 'versus') return {total, counts, pools};
+	const counts = fall.counts();
+	if (plan.kind !== 'versus') return {total, counts, pools: fall.pools};
 	const target = valueOf(plan.target, fall);
-	return {total, counts, versus: {target, met: total >= target}, pools};
+	return {total, counts, versus: {target, met: total >= target}, pools: fall.pools};
 }
 
 /** Lets each pool fall when its turn comes, and keeps what fell. */
-class Fall implements Source {
-	readonly pools: Pool[] = [];
+class Fall implements Source, Draws {
+	pools: readonly Pool[] = NONE;
+	extra = 0;
 
-	constructor(private readonly draws: Draws) {}
+	constructor(readonly rng: Rng) {}
 
 	pool(plan: PoolPlan, count: number, sides: number): number {
-		const pool = rollPool(plan, count, sides, this.draws);
-		this.pools.push(pool);
+		const pool = rollPool(plan, count, sides, this);
+		this.pools = joined(this.pools, pool);
 		return pool.value;
 	}
 
@@ -45,7 +45,13 @@ class Fall implements Source {
 	}
 
 	drop(from: number, to: number): void {
-		for (let at = from; at < to; at++) this.pools[at] = {...this.pools[at]!, dropped: true};
+		this.pools = this.pools.map((pool, place) => (place >= from && place < to ? {...pool, dropped: true} : pool));
+	}
+
+	/** Whether what fell is a count of successes. */
+	counts(): boolean {
+		for (const pool of this.pools) if (pool.counts && !pool.dropped) return true;
+		return false;
 	}
 }
 

@@ -42,18 +42,8 @@ async function ourDice() {
 	return {...dice, bytes: gzipSync(outputFiles[0].contents, {level: 9}).byteLength};
 }
 
-/** A plain fast source of chance, xorshift32: the draws of a roll string are timed with the strings. */
-function fastRng() {
-	let state = 0x9e3779b9;
-	return {
-		below(limit) {
-			state ^= state << 13;
-			state ^= state >>> 17;
-			state ^= state << 5;
-			return (state >>> 0) % limit;
-		},
-	};
-}
+/** The source of chance that the others use: the draws of a roll string are timed with the strings. */
+const rng = {below: limit => Math.floor(Math.random() * limit)};
 
 /** Best of many short turns taken one after the other, so that a busy machine slows all alike. In rolls a second. */
 function fastest(rollers, turns = 150) {
@@ -72,7 +62,6 @@ function fastest(rollers, turns = 150) {
 /** The figures as rows of a table; `met` tells whether the budgets of the project are kept. */
 export async function benchDice() {
 	const {readNotation, roll, bytes} = await ourDice();
-	const rng = fastRng();
 	const once = text => {
 		const reading = readNotation(text);
 		if (!reading.ok) throw new Error(`${text}: ${reading.error.code}`);
