@@ -2,14 +2,15 @@ import browser, {type Runtime} from 'webextension-polyfill';
 import {now} from './clock';
 import {fetchRelay} from './fetch-relay';
 import {createForums} from './service/forums';
-import type {DoorName} from './service/ports';
+import {createGames} from './service/games/service';
+import type {DoorName, ServiceName} from './service/ports';
 import {createService} from './service/service';
 import {fail, ok, type Result} from './shared/result';
 import {closedMemory} from './store/closed';
 import {openIdbMemory} from './store/idb';
-import {type Name, readEnvelope} from './wire/envelope';
+import {readEnvelope} from './wire/envelope';
 import type {Memory} from './wire/memory';
-import type {Handlers} from './wire/messages';
+import type {GameName, Handlers, Name} from './wire/messages';
 import {pagePartShape} from './wire/page-parts';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
@@ -50,7 +51,7 @@ async function answer(name: Name, ask: unknown, sender: Runtime.MessageSender): 
 }
 
 let opened: Promise<Result<Memory, StoreProblem>> | undefined;
-let service: {readonly memory: Memory; readonly handlers: ReturnType<typeof createService>} | undefined;
+let service: {readonly memory: Memory; readonly handlers: Handlers<ServiceName | GameName>} | undefined;
 
 async function openMemory(): Promise<Memory> {
 	opened ??= openIdbMemory();
@@ -63,7 +64,10 @@ async function openMemory(): Promise<Memory> {
 
 async function openService() {
 	const memory = await openMemory();
-	if (service?.memory !== memory) service = {memory, handlers: createService({memory, relay: fetchRelay, now, random: {below}})};
+	if (service?.memory !== memory) {
+		const ports = {memory, relay: fetchRelay, now, random: {below}};
+		service = {memory, handlers: {...createService(ports), ...createGames(ports)}};
+	}
 	return service.handlers;
 }
 

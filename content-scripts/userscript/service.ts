@@ -1,13 +1,13 @@
 import {now} from '../../src/clock';
+import {createGames} from '../../src/service/games/service';
 import type {DoorName} from '../../src/service/ports';
 import {createService} from '../../src/service/service';
 import {fail, ok} from '../../src/shared/result';
 import {closedMemory} from '../../src/store/closed';
 import {openIdbMemory} from '../../src/store/idb';
 import {openManagerMemory} from '../../src/store/manager';
-import type {Name} from '../../src/wire/envelope';
 import type {Memory} from '../../src/wire/memory';
-import type {Answer, Asker, Handlers} from '../../src/wire/messages';
+import type {Answer, Asker, Handlers, Name} from '../../src/wire/messages';
 import {type Gm, storageOf} from './gm';
 import {relayThrough} from './relay';
 
@@ -19,6 +19,7 @@ export async function openService(gm: Gm): Promise<Asker> {
 	const random = {below: (limit: number) => Math.floor(Math.random() * limit)};
 	const handlers: Handlers<Name> = {
 		...createService({memory, relay: relayThrough(gm), now, random}),
+		...createGames({memory, now, random}),
 		...doorFor(() => stateNow(state, memory)),
 	};
 	// Each handler reads what it is asked by its own shape.

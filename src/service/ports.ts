@@ -16,7 +16,7 @@ export type ServicePorts = {
 	readonly relay: Relay;
 	/** Milliseconds since 1970. */
 	now(): number;
-	/** For the order of the relays only; no die ever falls by it. */
+	/** For the order of the relays, and for what falls on a sheet and in no post: starting money, improvement rolls. */
 	readonly random: Rng;
 };
 

@@ -1,16 +1,15 @@
-import type * as v from 'valibot';
-import {fail, type Result} from '../shared/result';
+import type {Result} from '../shared/result';
 import {readSheet} from '../sheets/read';
 import type {Sheet} from '../sheets/sheet';
 import {defaultPrefs} from '../wire/defaults';
 import type {Handlers} from '../wire/messages';
 import type {StoreProblem} from '../wire/records';
-import {readShape} from '../wire/shape';
 import {asks} from './asks';
 import type {Beacon} from './beacon';
 import {drawsFrom} from './draws';
 import {pinned} from './pinned';
 import type {ServiceName, ServicePorts} from './ports';
+import {badAsk, reading} from './reading';
 import {relog} from './relog';
 
 /** Answers what needs no browser. Every ask is read by its shape first: a bad one gets a problem, or an empty answer where there is no place for one. */
@@ -65,19 +64,6 @@ export function createService(ports: ServicePorts, beacon: Beacon = pinned): Han
 			() => memory.listBroken(),
 			() => [],
 		),
-	};
-}
-
-const badAsk = (where: string) => fail<StoreProblem>({code: 'store/bad-ask', where});
-
-function reading<Read, Answer>(
-	shape: v.GenericSchema<unknown, Read>,
-	answer: (ask: Read) => Promise<Answer>,
-	instead: (where: string) => Answer | Promise<Answer>,
-): (ask: unknown) => Promise<Answer> {
-	return async ask => {
-		const read = readShape(shape, ask);
-		return read.ok ? answer(read.value) : instead(read.error.where);
 	};
 }
 

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type {Name as AnyName, GameName} from './messages';
-
-/** What the keeper answers. */
-export type Name = Exclude<AnyName, GameName>;
+import type {Name} from './messages';
 
 /** A request on its way: who answers reads `ask` by its own shape. */
 export type Envelope = {readonly name: Name; readonly ask: unknown};
@@ -29,6 +26,25 @@ const names: Readonly<Record<Name, true>> = {
 	'forums/list': true,
 	'forum/allow': true,
 	'forum/forget': true,
+	'books/list': true,
+	'book/read': true,
+	'book/delete': true,
+	'sheet/view': true,
+	'sheet/do': true,
+	'sheet/undo': true,
+	'creation/review': true,
+	'creation/finish': true,
+	'growth/list': true,
+	'growth/buy': true,
+	'growth/level': true,
+	'growth/improve': true,
+	'version/preview': true,
+	'version/move': true,
+	'move/plan': true,
+	'move/resolve': true,
+	'move/pay': true,
+	'move/land': true,
+	'move/replay': true,
 };
 const isName = (name: string): name is Name => Object.hasOwn(names, name);
 const shape = v.object({name: v.pipe(v.string(), v.check(isName)), ask: v.optional(v.unknown())});

@@ -4,6 +4,7 @@ import type {Choices} from '../rules/moves/choices';
 import type {After} from '../rules/moves/resolve';
 import type {State} from '../rules/state';
 import type {PlanView, ResolutionView, SheetView, StepView} from '../rules/view';
+import type {Rider} from '../seal/roll-string';
 import type {SheetId} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import type {Result} from '../shared/result';
@@ -55,14 +56,15 @@ export type GameRequests = {
 	'sheet/view': {ask: About; answer: Result<{readonly sheet: Sheet; readonly view: SheetView}, GameProblem>};
 	/** A change by hand; refused ones change nothing. */
 	'sheet/do': {
-		ask: About & {readonly revision: number; readonly deed: Deed; readonly who: 'player' | 'gm'};
+		/** `agreed`: the player's word on what the GM would write on a list; false changes nothing. */
+		ask: About & {readonly revision: number; readonly deed: Deed; readonly who: 'player' | 'gm'; readonly agreed?: boolean};
 		answer: Result<Changed, GameProblem>;
 	};
 	'sheet/undo': {ask: About & {readonly revision: number}; answer: Result<Changed, GameProblem>};
 	/** Steps of making a character, reviewed as they stand; stores the state as a draft of the sheet. */
 	'creation/review': {
 		ask: About & {readonly state: State};
-		answer: Result<{readonly state: State; readonly steps: readonly StepView[]}, GameProblem>;
+		answer: Result<{readonly state: State; readonly steps: readonly StepView[]; readonly sheet: Sheet}, GameProblem>;
 	};
 	'creation/finish': {ask: About & {readonly revision: number; readonly state: State}; answer: Result<Changed, GameProblem>};
 	/** What experience may buy, and what the next level gives to place. */
@@ -99,7 +101,8 @@ export type GameRequests = {
 	'growth/improve': {ask: About & {readonly revision: number; readonly skill: string}; answer: Result<Changed, GameProblem>};
 	'version/preview': {ask: About & {readonly to: string}; answer: Result<PreviewView, GameProblem>};
 	'version/move': {ask: About & {readonly revision: number; readonly to: string}; answer: Result<Changed, GameProblem>};
-	'move/plan': {ask: MoveAsk; answer: Result<PlanView, GameProblem>};
+	/** `riders`: what the roll's string carries along, for whoever replays it. */
+	'move/plan': {ask: MoveAsk; answer: Result<PlanView & {readonly riders: readonly Rider[]}, GameProblem>};
 	/** What a roll that fell would come to; `faces` in draw order. Nothing is stored. */
 	'move/resolve': {
 		ask: MoveAsk & {readonly faces: readonly number[]; readonly after: After};

@@ -2,6 +2,7 @@ import {render} from 'preact';
 import {act} from 'preact/test-utils';
 import {App} from '../../popup/app';
 import type {PopupPorts} from '../../popup/ports';
+import {createGames} from '../../src/service/games/service';
 import {createService} from '../../src/service/service';
 import type {Asker} from '../../src/wire/messages';
 import {beacon, world} from '../service/a-beacon';
@@ -13,6 +14,7 @@ export async function aPopup(facts: Partial<PopupPorts> = {}) {
 	const saved: {readonly name: string; readonly text: string}[] = [];
 	const handlers = {
 		...createService(service, beacon),
+		...createGames(service),
 		'store/state': async () => ({kind: 'extension', kept: false}),
 		'forums/list': async () => [...allowed],
 		'forum/allow': async ({origin}: {origin: string}) => (allowed.push(origin), {ok: true, value: null}),
