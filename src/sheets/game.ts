@@ -25,7 +25,7 @@ const json = v.pipe(
 );
 
 const patch = v.strictObject({
-	path: v.union([v.tuple([place]), v.tuple([place, place])]),
+	path: v.union([v.strictTuple([place]), v.strictTuple([place, place])]),
 	before: v.exactOptional(json),
 	after: v.exactOptional(json),
 });
