@@ -1,5 +1,6 @@
 import {type Reading, readNotation} from '../dice/read';
 import {sayDice} from '../dice/say';
+import type {Move} from '../rules/contract/moves';
 import {withImposed} from '../rules/creation/imposed';
 import {strangersOn} from '../rules/creation/strangers';
 import {nameOf} from '../rules/game';
@@ -35,7 +36,7 @@ export const tryCommand: CommandRun = async (options, world, lang) => {
 	const bare = await situationOf(opened.value, moveText, settings.value, world);
 	if (!bare.ok) return bare;
 	const settled = settleMove(
-		settings.value.filter(({key}) => key !== 'target' && key !== 'table'),
+		settings.value.filter(setting => !namesFile(setting, bare.value.move)),
 		bare.value,
 	);
 	if (!settled.ok) return settled;
@@ -44,7 +45,11 @@ export const tryCommand: CommandRun = async (options, world, lang) => {
 
 const ready = ({game}: Opened, state: State): State => (state.made ? state : withImposed(game, state));
 
-/** The move with those it touches. An ask of the same name as a file keeps its answer: `target` is then the ask's. */
+/** Whether a setting names a file; an ask of the move with that name comes first. */
+const namesFile = ({key}: Setting, {asks}: Move): boolean =>
+	(key === 'target' || key === 'table') && !asks.some(ask => ask.id === key);
+
+/** The move with those it touches. */
 async function situationOf(
 	opened: Opened,
 	moveText: string,
@@ -58,7 +63,7 @@ async function situationOf(
 		const close = nearest(moveText, moves);
 		return fail({code: 'cli/no-move', move: moveText, moves, ...(close && {nearest: close})});
 	}
-	const given = (key: string) => settings.find(one => one.key === key)?.value;
+	const given = (key: string) => settings.find(one => one.key === key && namesFile(one, move))?.value;
 	const [targetFile, tableFile] = [given('target'), given('table')];
 	const target = targetFile === undefined ? undefined : await readSheetFile(world, targetFile);
 	if (target && !target.ok) return target;

@@ -190,6 +190,20 @@ const choicesOf = ({asks, ticked, spends, free, difficulty}: Draft): Choices => 
 	...(difficulty !== undefined && {difficulty}),
 });
 
+const isOptional = (ask: Ask): boolean => 'optional' in ask && ask.optional;
+const choosesPiece = ({kind}: Ask): boolean => kind === 'stat' || kind === 'skill' || kind === 'entry';
+
+/** Asks for a piece of the sheet that were left open. An optional one that was answered stands for those behind it: a skill, or else a stat. */
+function missingFrom(asks: readonly Ask[], answers: Readonly<Record<string, Value>>): readonly Ask[] {
+	const missing: Ask[] = [];
+	for (const ask of asks.filter(choosesPiece)) {
+		const answered = answers[ask.id] !== undefined;
+		if (answered && isOptional(ask)) return missing;
+		if (!answered && !isOptional(ask) && !('when' in ask && ask.when !== undefined)) missing.push(ask);
+	}
+	return missing;
+}
+
 /** Reads what was settled for a move; answers to its asks come first, because what may be ticked can hang on them. */
 export function settleMove(settings: readonly Setting[], situation: Situation): Read<Settled> {
 	const draft: Draft = {asks: {}, ticked: {}, spends: {}, free: [], after: {}};
@@ -198,11 +212,7 @@ export function settleMove(settings: readonly Setting[], situation: Situation): 
 		const problem = settle(setting, draft, {...situation, choices: choicesOf(draft)});
 		if (problem) return fail(problem);
 	}
-	const missing = situation.move.asks.filter(
-		ask =>
-			(ask.kind === 'stat' || ((ask.kind === 'skill' || (ask.kind === 'entry' && ask.when === undefined)) && !ask.optional)) &&
-			draft.asks[ask.id] === undefined,
-	);
+	const missing = missingFrom(situation.move.asks, draft.asks);
 	if (missing.length > 0) return fail({code: 'cli/unasked', move: situation.move.id, asks: missing.map(ask => ask.id)});
 	return ok({choices: choicesOf(draft), after: {spends: draft.after, ...(draft.degree !== undefined && {degree: draft.degree})}});
 }

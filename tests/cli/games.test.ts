@@ -11,6 +11,7 @@ const book = {
 		{id: 'force', name: {fr: 'Force', en: 'Strength'}, min: 1, max: 5, default: 2},
 		{id: 'ruse', name: {fr: 'Ruse', en: 'Guile'}, min: 1, max: 5, default: 2},
 	],
+	skills: [{id: 'nage', name: {fr: 'Nage', en: 'Swimming'}, stat: 'force'}],
 	derived: [{id: 'garde', name: {fr: 'Garde', en: 'Guard'}, formula: '10 + @force'}],
 	tracks: [{id: 'souffle', name: {fr: 'Souffle', en: 'Breath'}, max: 4}],
 	conditions: [{id: 'las', name: {fr: 'Las', en: 'Weary'}, shifts: {force: -1}}],
@@ -44,6 +45,15 @@ const book = {
 			refuse: [{if: '@souffle = @souffle.max', text: {fr: 'Rien à reprendre.', en: 'Nothing to recover.'}}],
 			roll: {kind: 'none'},
 			do: [{do: 'refill', track: 'souffle'}],
+		},
+		{
+			id: 'savoir',
+			name: 'Savoir',
+			asks: [
+				{kind: 'skill', id: 'comp', name: 'C', optional: true},
+				{kind: 'stat', id: 'target', name: 'T'},
+			],
+			roll: {kind: 'sum', n: 1, d: 6, flat: "if(@ask.comp = '' or @ask.comp = 0, @ask.target.value, @ask.comp.score)"},
 		},
 		{id: 'trop', name: 'Trop', roll: {kind: 'sum', n: 1, d: '@force - 3'}},
 	],
@@ -111,6 +121,14 @@ describe('try', () => {
 	test('a condition lowers the stat that is rolled', async () => {
 		const {json} = await run('try', 'veille.json', 'las.json', 'agir', '--with', 'stat=force', '--dice', '1,1');
 		expect(json).toMatchObject({pool: '2d6+2', total: 4});
+	});
+
+	test.each([
+		['a skill, in place of the stat behind it', 'comp=nage', 'total', 6],
+		['the stat alone, though its ask is called as a file is', 'target=ruse', 'total', 6],
+	])('answers %s', async (_, setting, field, value) => {
+		const {json} = await run('try', 'veille.json', 'aria.json', 'savoir', '--with', setting, '--dice', '3');
+		expect(json).toMatchObject({[field]: value});
 	});
 
 	test('a move without dice needs none, and tells no seed', async () => {
