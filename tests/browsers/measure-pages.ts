@@ -36,20 +36,19 @@ function fill(board: Board, now: number): void {
 	if (author) board.addPost({topic: talk.id, author, source: 'Ni jet, ni formulaire.'});
 }
 
-/** Times a walk of the posts' texts and the three SHA-256 that each of their strings needs, in the page itself. */
-async function bareWork(tab: Tab): Promise<number> {
+/** Does in the page itself what cannot be spared: a walk of the posts' texts, and the three SHA-256 that each of their strings needs. */
+async function bareWork(tab: Tab): Promise<void> {
 	const {outputFiles} = await build({
 		stdin: {contents: "import {sha256} from '@noble/hashes/sha2.js'; globalThis.sha256 = sha256;", resolveDir: '.'},
 		bundle: true,
 		format: 'iife',
 		write: false,
 	});
-	return tab.evaluate(script => {
+	await tab.evaluate(script => {
 		const code = document.createElement('script');
 		code.textContent = script;
 		document.head.append(code);
 		const {sha256} = globalThis as unknown as {sha256(bytes: Uint8Array): Uint8Array};
-		const start = performance.now();
 		const bytes = new TextEncoder();
 		for (const content of document.querySelectorAll('.content')) {
 			const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -58,59 +57,84 @@ async function bareWork(tab: Tab): Promise<number> {
 					for (let n = 0; n < 3; n += 1) sha256(bytes.encode(raw + n));
 			}
 		}
-		return performance.now() - start;
 	}, outputFiles[0]?.text ?? '');
 }
 
-type Seen = {placed?: number; final?: number; longest: number};
-type Watched = typeof globalThis & {seen: Seen};
+/** Marks the moment from which tasks are counted: the forum's own page is parsed before it. */
+const markStart = (tab: Tab): Promise<void> =>
+	tab.onEveryPage(() => document.addEventListener('DOMContentLoaded', () => performance.mark('bench')), undefined);
 
-/** Watches a page from its first moment: its longest task, and when the last mark was set and when it was final. */
-async function watch(tab: Tab, marks: number): Promise<void> {
-	await tab.onEveryPage(marks => {
-		const seen: Seen = {longest: 0};
-		Object.assign(globalThis, {seen});
-		new PerformanceObserver(list => {
-			for (const {duration, startTime} of list.getEntries()) {
-				// The forum's own page is parsed before this moment; what comes after is ours.
-				const parsed =
-					(performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.domContentLoadedEventEnd ??
-					0;
-				if (parsed > 0 && startTime >= parsed) seen.longest = Math.max(seen.longest, duration);
-			}
-		}).observe({type: 'longtask', buffered: true});
-		const look = () => {
-			const hosts = document.getElementsByTagName('osselet-mark');
-			if (hosts.length >= marks) seen.placed ??= performance.now();
-			const last = hosts[marks - 1];
-			const words = last?.shadowRoot?.querySelector('button')?.getAttribute('aria-label') ?? '';
-			if (seen.placed !== undefined && words !== '' && !/en cours|checked$/.test(words)) seen.final ??= performance.now();
-			else requestAnimationFrame(look);
-		};
-		document.addEventListener('DOMContentLoaded', look);
-	}, marks);
+/** How many marks stand in the page, once all of them are final; before that undefined. */
+const finalMarks = (tab: Tab): Promise<number | undefined> =>
+	tab.evaluate(() => {
+		const names = [...document.getElementsByTagName('osselet-mark')].map(
+			host => host.shadowRoot?.querySelector('button')?.getAttribute('aria-label') ?? '',
+		);
+		return names.length > 0 && names.every(name => !/en cours|checked$/.test(name)) ? names.length : undefined;
+	}, undefined);
+
+/** Waits until no mark comes any more. */
+async function settle(tab: Tab): Promise<number> {
+	let last = -1;
+	return until('marks that stay', async () => {
+		const now = (await finalMarks(tab)) ?? -1;
+		const still = now > 0 && now === last;
+		last = now;
+		return still && now;
+	});
 }
 
-async function longPage(browser: Browser, url: string): Promise<readonly Row[]> {
+/** Reads the page from top to end, a screen at a time, until every post was near. */
+async function scrollThrough(tab: Tab): Promise<number> {
+	await tab.evaluate(async () => {
+		const step = innerHeight * 3;
+		for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+			scrollTo(0, top);
+			await new Promise(done => setTimeout(done, 60));
+		}
+	}, undefined);
+	return until('5,000 marks', async () => ((await finalMarks(tab)) ?? 0) >= POSTS * ROLLS && POSTS * ROLLS, 120_000);
+}
+
+type Load = {readonly tasks: readonly number[]; readonly script: number; readonly marks: number};
+
+/** Opens the long page and waits until it rests; then, if asked, reads it to its end. Milliseconds of processor time. */
+async function load(browser: Browser, url: string, wait: (tab: Tab) => Promise<number>): Promise<Load & {readonly bare: number}> {
 	const tab = await browser.open();
-	await watch(tab, POSTS * ROLLS);
+	await markStart(tab);
+	const [counted, recorded] = [await tab.countScript(), await tab.recordTasks()];
 	await tab.goto(`${url}/viewtopic.php?t=1`);
-	const seen = await until(
-		'5,000 marks',
-		() => tab.evaluate(() => (globalThis as Watched).seen.final !== undefined && (globalThis as Watched).seen, undefined),
-		120_000,
-	);
-	const start = await tab.evaluate(
-		() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domContentLoadedEventEnd,
-		undefined,
-	);
-	const bare = await bareWork(tab);
+	const marks = await wait(tab);
+	const [script, tasks] = [await counted(), await recorded()];
+	const before = await counted();
+	await bareWork(tab);
+	const bare = (await counted()) - before;
 	await tab.close();
+	return {tasks, script, marks, bare};
+}
+
+const longest = (tasks: readonly number[]) => tasks.reduce((most, task) => Math.max(most, task), 0);
+
+/** Ours, beside the same page without us: a long page has long tasks of its own. */
+async function longPage(browser: Browser, bareBrowser: Browser, url: string): Promise<readonly Row[]> {
+	const rest = async (tab: Tab) => {
+		await until('the page', () => tab.evaluate(() => document.readyState === 'complete', undefined), 60_000);
+		await new Promise(done => setTimeout(done, 3000));
+		return 0;
+	};
+	const alone = await load(bareBrowser, url, rest);
+	const opened = await load(browser, url, settle);
+	const read = await load(browser, url, async tab => {
+		await settle(tab);
+		return scrollThrough(tab);
+	});
 	return [
-		row(`${POSTS} posts, ${POSTS * ROLLS} rolls: longest task`, seen.longest, 50),
-		row('  until all marks are set', (seen.placed ?? 0) - start, 2 * bare),
-		row('  until the last mark is final', (seen.final ?? 0) - start),
-		row('  bare walk and hashing of the same nodes', bare),
+		row(`${POSTS} posts, ${POSTS * ROLLS} rolls: longest task`, longest(opened.tasks), 50),
+		row('  the same page without us', longest(alone.tasks)),
+		row('  longest task while it is read to its end', longest(read.tasks)),
+		row(`  script until all ${opened.marks} marks near the screen are final`, opened.script - alone.script, 2 * opened.bare),
+		row(`  script until all ${read.marks} marks are final`, read.script - alone.script, 2 * read.bare),
+		row('  bare walk and hashing of the same nodes', opened.bare),
 	];
 }
 
@@ -167,7 +191,7 @@ export async function measurePages(): Promise<readonly Row[]> {
 	const bare = await launchChromium({});
 	try {
 		await activate(browser, forum.url);
-		return [...(await longPage(browser, forum.url)), await emptyPage(browser, bare, forum.url), await fullPopup(browser)];
+		return [...(await longPage(browser, bare, forum.url)), await emptyPage(browser, bare, forum.url), await fullPopup(browser)];
 	} finally {
 		await browser.close();
 		await bare.close();

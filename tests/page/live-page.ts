@@ -70,7 +70,7 @@ export const marksNow = () =>
 	});
 
 /** Waits until there are so many marks and all have been judged. */
-export const settled = (count: number) =>
+export const settled = (count: number, timeout = 4000) =>
 	vi.waitFor(
 		() => {
 			const marks = marksNow();
@@ -79,7 +79,7 @@ export const settled = (count: number) =>
 			}
 			return marks;
 		},
-		{timeout: 4000},
+		{timeout},
 	);
 
 export const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
 import './test-chain';
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {checkOf} from '../../src/seal/digest';
 import {postId} from '../../src/shared/ids';
 import {Orphaned} from '../../src/wire/messages';
@@ -244,6 +244,77 @@ describe('a page that means ill', () => {
 		open([post(`<img id="osseletPopover" name="osseletMarks" alt=""><form id="osselet-mark"></form> 1d20+5 ${sealed.token}`)]);
 
 		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
+	});
+});
+
+describe('a page too long to be marked at once', {timeout: 30_000}, () => {
+	/** The browser's own watch over what is near the screen, told by hand. */
+	const near = new Map<Element, () => void>();
+	class Watcher implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+		constructor(private readonly come: (entries: readonly object[]) => void) {}
+		observe(target: Element) {
+			near.set(target, () => this.come([{target, isIntersecting: true}]));
+		}
+		unobserve(target: Element) {
+			near.delete(target);
+		}
+		disconnect() {
+			near.clear();
+		}
+	}
+	const ROLLS = 21;
+	const LAST = 4711 + 14;
+	const html = Array.from({length: ROLLS}, () => `1d20+5 ${sealed.token}`).join('<br>');
+	const posts = Array.from({length: 15}, (_, at) => post(html, {id: 4711 + at}));
+	const all = (count: number) => settled(count, 20_000);
+	const come = (id: number) => near.get(document.getElementById(`p${id}`)!)?.();
+	const marksOf = (id: number) => document.getElementById(`p${id}`)!.querySelectorAll('osselet-mark').length;
+	beforeEach(() => vi.stubGlobal('IntersectionObserver', Watcher));
+	afterEach(() => vi.unstubAllGlobals());
+
+	test('has the posts on the screen marked, and a far one as it comes near, once', async () => {
+		open(posts);
+		await all(12 * ROLLS);
+		expect([marksOf(4711), marksOf(LAST), near.size]).toEqual([ROLLS, 0, 3]);
+
+		come(LAST);
+
+		const marks = await all(13 * ROLLS);
+		expect([marksOf(LAST), near.size]).toEqual([ROLLS, 2]);
+		expect(marks.at(-1)?.name).toMatch(/^(Tirage loyal|Ne correspond pas|Moment non établi).*\d/);
+	});
+
+	test('has every post noted, near or far', async () => {
+		const {asked} = open(posts);
+		await all(12 * ROLLS);
+
+		const noted = asked.flatMap(({name, ask}) => (name === 'seen/note' ? (ask as {posts: unknown[]}).posts : []));
+		expect(noted.length).toBe(15);
+	});
+
+	test('leads from a quotation to a far post, whose mark takes the focus', async () => {
+		const quoted = `<blockquote cite="./viewtopic.php?p=${LAST}#p${LAST}"><div><cite><a href="./viewtopic.php?p=${LAST}#p${LAST}" data-post-id="${LAST}">Aria</a> a écrit :</cite>1d20+5 ${sealed.token}</div></blockquote>`;
+		open([post(quoted, {id: 4000}), ...posts]);
+		Element.prototype.scrollIntoView = vi.fn();
+		const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+		const [citation] = await all(11 * ROLLS + 1);
+
+		citation?.host.click();
+
+		const far = document.getElementById(`p${LAST}`)!.querySelector('osselet-mark');
+		expect(far).not.toBeNull();
+		expect(focus.mock.contexts).toEqual([far]);
+		expect(marksOf(LAST)).toBe(ROLLS);
+		focus.mockRestore();
+	});
+
+	test('keeps no watch when the visit ends', async () => {
+		open(posts);
+		await all(12 * ROLLS);
+
+		leave();
+
+		expect([near.size, marksNow().length]).toEqual([0, 0]);
 	});
 });
 
