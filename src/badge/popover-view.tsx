@@ -35,7 +35,7 @@ export function PopoverView(props: Props) {
 	const title = quoted ? say.quotedTitle({author: post.author}) : say.title({author: post.author});
 	return (
 		<section class="osselet popover" role="dialog" aria-label={title} tabIndex={-1}>
-			<header>
+			<div class="top">
 				<div class="head">
 					<h2 class="verdict">
 						<Icon name={verdict.kind} />
@@ -46,7 +46,7 @@ export function PopoverView(props: Props) {
 				<button type="button" class="close" aria-label={say.close} title={say.close} onClick={onClose}>
 					×
 				</button>
-			</header>
+			</div>
 			<div class="body">
 				{line !== '' && <p class="line">{line}</p>}
 				<Replay verdict={verdict} lang={lang} now={now} />

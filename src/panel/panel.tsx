@@ -106,7 +106,7 @@ export function Panel({options, onClose}: Props) {
 				onSheets={options.openSheets}
 				onClose={onClose}
 			/>
-			<main>
+			<div class="middle">
 				{ofGame && sheet && (
 					<GameZone {...{options, play, sheet, onGame, onClose}} sheets={choices.sheets ?? []} game={draft.game} />
 				)}
@@ -137,7 +137,7 @@ export function Panel({options, onClose}: Props) {
 					onLayout={layout => keep({layout})}
 					onVerifyUrl={verifyUrl => keep({verifyUrl})}
 				/>
-			</main>
+			</div>
 			<Preview
 				text={write()
 					?.rolls.map(one => one.text)

@@ -12,7 +12,7 @@ type Props = {
 export function Preview({text, trouble, lang}: Props) {
 	const say = panelWords[lang];
 	return (
-		<footer>
+		<div class="foot">
 			<h2 id="preview-name">{say.preview}</h2>
 			<p class={text === undefined ? 'preview empty' : 'preview'} aria-labelledby="preview-name" role="region" tabIndex={0}>
 				{text ?? say.previewEmpty}
@@ -23,6 +23,6 @@ export function Preview({text, trouble, lang}: Props) {
 			<button type="submit" class="button main" disabled={text === undefined}>
 				{say.insert}
 			</button>
-		</footer>
+		</div>
 	);
 }

@@ -18,7 +18,7 @@ export function Who({title, choices, lang, focused, onChoose, onSheets, onClose}
 	const say = panelWords[lang];
 	const {sheets, sheet} = choices;
 	return (
-		<header>
+		<div class="top">
 			<p class="topic" title={title}>
 				<span class="aside">{say.thread} </span>
 				{title}
@@ -50,7 +50,7 @@ export function Who({title, choices, lang, focused, onChoose, onSheets, onClose}
 					{say.openSheets}
 				</button>
 			)}
-		</header>
+		</div>
 	);
 }
 
