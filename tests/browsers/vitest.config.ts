@@ -7,7 +7,7 @@ export default defineConfig({
 		include: ['tests/browsers/**/*.test.ts'],
 		pool: 'forks',
 		fileParallelism: false,
-		testTimeout: 90_000,
-		hookTimeout: 90_000,
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
 	},
 });

@@ -12,9 +12,10 @@ export type Table = {
 	leave(): Promise<void>;
 };
 
-export async function openTable(): Promise<Table> {
+/** `options`: what the board is filled with, and its language. */
+export async function openTable(options: Parameters<typeof startForum>[0] = {}): Promise<Table> {
 	const relay = await startRelay();
-	const forum = await startForum();
+	const forum = await startForum(options);
 	const builds = new Map<string, TestBuild>();
 	const browsers: Browser[] = [];
 	return {

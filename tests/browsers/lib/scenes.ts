@@ -1,0 +1,96 @@
+import type {Lang} from '../../../src/shared/lang';
+import {activate, askKeeper} from './activate';
+import {login} from './board';
+import type {Browser, BrowserName} from './browser';
+import {marksWhen, openMark} from './marks';
+import {QUICK_REPLY} from './player';
+import {sceneMove, scenePlayer, sceneSheet, seedScene} from './scene';
+import type {Tab} from './tab';
+import {openTable, type Table} from './table';
+
+/** A browser with a sheet, at a board with rolls, its player logged in. */
+export type Stage = {readonly table: Table; readonly browser: Browser; readonly lang: Lang};
+
+export async function openStage(name: BrowserName, lang: Lang): Promise<Stage> {
+	const table = await openTable({seed: seedScene(lang), lang});
+	const browser = await table.sit(name);
+	const popup = await browser.popup();
+	await askKeeper(popup, 'settings/put', {settings: {lang, network: true}});
+	await askKeeper(popup, 'sheet/put', {sheet: sceneSheet(lang)});
+	await popup.close();
+	await activate(browser, table.forum.url);
+	const tab = await browser.open();
+	await login(tab, table.forum, scenePlayer[lang]);
+	await tab.close();
+	return {table, browser, lang};
+}
+
+const topicOf = ({table}: Stage): string => `${table.forum.url}/viewtopic.php?t=1`;
+const popupPage =
+	(page: string) =>
+	async (tab: Tab, {browser}: Stage) => {
+		await tab.goto(`${browser.base}popup/${page}`);
+		await tab.wait('main');
+	};
+
+async function openPanel(tab: Tab, stage: Stage): Promise<void> {
+	await tab.goto(topicOf(stage));
+	await tab.type(QUICK_REPLY, stage.lang === 'fr' ? 'Corvin vise la lanterne.' : 'Corvin aims at the lantern.');
+	await tab.click('button.roll');
+	await tab.choose('osselet-panel select, form.panel select', 'Corvin');
+	await tab.click({css: 'form.panel button', text: sceneMove(stage.lang)});
+	await tab.wait({css: 'form.panel', text: 'oss1-s-1d20'});
+}
+
+/** Each thing of ours that a person looks at, from a blank tab. */
+export const scenes = {
+	panel: openPanel,
+	bar: async (tab: Tab, stage: Stage) => {
+		await openPanel(tab, stage);
+		await tab.press('Escape');
+		await tab.gone('osselet-panel');
+		await tab.wait({css: 'button.move', text: sceneMove(stage.lang)});
+	},
+	popover: async (tab: Tab, stage: Stage) => {
+		await tab.goto(topicOf(stage));
+		const marks = (post: number) => marksWhen(tab, post, 1, ([mark]) => /: -?[0-9]+$|≠/.test(`${mark?.name}${mark?.text}`));
+		await marks(2);
+		await marks(3);
+		await openMark(tab, 2, 1);
+	},
+	'popover-wrong': async (tab: Tab, stage: Stage) => {
+		await tab.goto(topicOf(stage));
+		await marksWhen(tab, 3, 1, ([mark]) => /≠/.test(mark?.text ?? ''));
+		await openMark(tab, 3, 1);
+	},
+	popup: async (tab: Tab, stage: Stage) => {
+		await popupPage('popup.html')(tab, stage);
+		await tab.click({css: 'button', text: 'Corvin'});
+		await tab.wait('input');
+	},
+	'popup-list': async (tab: Tab, stage: Stage) => {
+		await popupPage('popup.html')(tab, stage);
+		await tab.wait({css: 'li', text: 'Corvin'});
+	},
+	'popup-rolls': async (tab: Tab, stage: Stage) => {
+		await popupPage('popup.html')(tab, stage);
+		await tab.click('#tab-rolls');
+		await tab.wait('.empty');
+	},
+	'popup-forum': async (tab: Tab, stage: Stage) => {
+		await popupPage('popup.html')(tab, stage);
+		await tab.click('#tab-forum');
+		await tab.wait('.sites li');
+	},
+	'popup-settings': async (tab: Tab, stage: Stage) => {
+		await popupPage('popup.html')(tab, stage);
+		await tab.click('#tab-settings');
+		await tab.wait('select');
+	},
+	workshop: async (tab: Tab, stage: Stage) => {
+		await popupPage('workshop.html')(tab, stage);
+		await tab.wait({css: 'li', text: 'Corvin'});
+	},
+} as const;
+
+export type SceneName = keyof typeof scenes;

@@ -1,0 +1,57 @@
+import {mkdirSync, statSync} from 'node:fs';
+import type {Lang} from '../../src/shared/lang';
+import {openStage, type SceneName, type Stage, scenes} from './lib/scenes';
+
+type Shot = {
+	readonly scene: SceneName;
+	readonly scheme: 'light' | 'dark';
+	readonly width: number;
+	readonly height: number;
+	/** A narrow window's name says so. */
+	readonly narrow?: true;
+};
+
+const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
+	{scene: 'bar', scheme, width: 900, height: 620},
+	{scene: 'panel', scheme, width: 1000, height: 760},
+	{scene: 'popover', scheme, width: 900, height: 760},
+	{scene: 'popover-wrong', scheme, width: 900, height: 760},
+	{scene: 'popup', scheme, width: 380, height: 560},
+]);
+const narrow: readonly Shot[] = (['bar', 'panel', 'popover', 'popup'] as const).map(scene => ({
+	scene,
+	scheme: 'light',
+	width: 360,
+	height: 740,
+	narrow: true,
+}));
+
+const MOST_BYTES = 150_000;
+
+async function take(stage: Stage, {scene, scheme, width, height, narrow}: Shot, folder: string): Promise<string> {
+	const tab = await stage.browser.open();
+	await tab.scheme(scheme);
+	await tab.resize(width, height);
+	await scenes[scene](tab, stage);
+	const path = `${folder}/${scene}-${stage.lang}-${narrow ? '360' : scheme}.png`;
+	await tab.screenshot(path);
+	await tab.close();
+	const {size} = statSync(path);
+	if (size > MOST_BYTES) throw new Error(`${path} has ${size} bytes, over ${MOST_BYTES}`);
+	return path;
+}
+
+/** Pictures of the real product in Chromium, in both languages; answers their paths. */
+export async function takePictures(folder: string): Promise<readonly string[]> {
+	mkdirSync(folder, {recursive: true});
+	const paths: string[] = [];
+	for (const lang of ['fr', 'en'] as readonly Lang[]) {
+		const stage = await openStage('chromium', lang);
+		try {
+			for (const shot of lang === 'fr' ? [...shots, ...narrow] : shots) paths.push(await take(stage, shot, folder));
+		} finally {
+			await stage.table.leave();
+		}
+	}
+	return paths;
+}
