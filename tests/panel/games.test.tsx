@@ -35,7 +35,7 @@ async function until(what: string, holds: () => boolean): Promise<void> {
 		if (holds()) return;
 		await settled(20);
 	}
-	throw new Error(`${what} did not come:\n${panel.root.textContent}`);
+	throw new Error(`${what} did not come:\n${panel.root.textContent}\n${toast()}`);
 }
 
 async function open(sheets: readonly Sheet[], mode: 's' | 'i' = 'i', change: Partial<PanelOptions> = {}) {

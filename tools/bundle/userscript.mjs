@@ -39,14 +39,19 @@ export function header({version, relays}) {
 	);
 }
 
-/** The rules of games are too much for one script: what plays them is left out, and what stands in its place says where they are played. */
+/** What plays the rules of games, and what stands in its place and says where they are played: they are too much for one script. */
+const instead = {
+	'src/panel/games/games.ts': './no-games.tsx',
+	'src/badge/rule.tsx': './no-rule.tsx',
+	'src/service/games/service.ts': './no-games.ts',
+};
+
 const withoutGames = {
 	name: 'without-games',
 	setup(build) {
-		const instead = {'panel/games/games': 'no-games.tsx', 'badge/rule': 'no-rule.tsx'};
-		build.onLoad({filter: /[\\/]src[\\/](panel[\\/]games[\\/]games\.ts|badge[\\/]rule\.tsx)$/}, ({path}) => {
-			const name = instead[/src[\\/](.*)\.tsx?$/.exec(path)[1].replaceAll('\\', '/')];
-			return {contents: `export * from './${name}';`, loader: 'ts'};
+		build.onLoad({filter: /[\\/](games|rule|service)\.tsx?$/}, ({path}) => {
+			const file = Object.keys(instead).find(name => path.replaceAll('\\', '/').endsWith(name));
+			return file && {contents: `export * from '${instead[file]}';`, loader: 'ts'};
 		});
 	},
 };
