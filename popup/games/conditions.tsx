@@ -12,14 +12,13 @@ export function Conditions({play}: {readonly play: Play}) {
 	if (view.conditions.length === 0 && view.settable.length === 0) return null;
 	return (
 		<Section title={words.conditions} kind="conditions">
-			{view.conditions.length === 0 && <p class="hint">{words.noConditions}</p>}
 			<ul class="chips">
 				{view.conditions.map(condition => (
 					<Chip key={condition.id} play={play} condition={condition} />
 				))}
 			</ul>
 			{gm && !locked && view.settable.length > 0 && <SetCondition play={play} />}
-			{!gm && <p class="hint">{words.conditionsWhose}</p>}
+			{!gm && view.conditions.length === 0 && <p class="hint">{words.noConditions}</p>}
 		</Section>
 	);
 }

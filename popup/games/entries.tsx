@@ -20,6 +20,9 @@ export function Entries({play}: {readonly play: Play}) {
 function Catalogue({play, catalogue}: {readonly play: Play; readonly catalogue: CatalogueView}) {
 	const words = workshopWords[play.lang];
 	const {id, name, covers, owned, offered} = catalogue;
+	const classes = play.sheet.game?.state.classes ?? {};
+	// Where levels are placed in its entries, they are nothing to own besides.
+	if (offered.some(entry => Object.hasOwn(classes, entry.id))) return null;
 	if (owned.length === 0 && (play.locked || offered.length === 0)) return null;
 	return (
 		<Section title={name} kind="entries">

@@ -28,7 +28,7 @@ export function Moments({play}: {readonly play: Play}) {
 			<p class="buttons">
 				{view.moments.map(({id, name}) => (
 					<button key={id} type="button" class="button" onClick={() => isMoment(id) && void play.act({act: 'pass', moment: id})}>
-						{name}
+						{name.charAt(0).toUpperCase() + name.slice(1)}
 					</button>
 				))}
 			</p>

@@ -1,5 +1,6 @@
 import {useId} from 'preact/hooks';
 import {workshopWords} from '../../src/shared/words/workshop';
+import {classesOf} from './classes-of';
 import {Field} from './field';
 import type {Play} from './use-play';
 
@@ -7,6 +8,7 @@ import type {Play} from './use-play';
 export function SheetHead({play}: {readonly play: Play}) {
 	const {view, sheet, lang} = play;
 	const words = workshopWords[lang];
+	const classes = classesOf(play).map(({name, levels}) => `${name} ${levels}`);
 	return (
 		<div class="head">
 			<Field
@@ -16,7 +18,10 @@ export function SheetHead({play}: {readonly play: Play}) {
 				locked={play.locked}
 				onKeep={async name => name.trim() !== '' && play.rename(name.trim().slice(0, 120))}
 			/>
-			<p class="covers">{words.under({game: view.book.name, version: view.book.version, level: view.level})}</p>
+			<p class="covers">
+				{words.under({game: view.book.name, version: view.book.version, level: view.level})}
+				{classes.length > 0 && ` (${classes.join(', ')})`}
+			</p>
 			{view.definition !== '' && <p class="definition">{view.definition}</p>}
 			{view.readOnly !== undefined && (
 				<p class="trouble" role="note">

@@ -40,7 +40,7 @@ function Stat({play, stat}: {readonly play: Play; readonly stat: StatView}) {
 		...stat.reasons,
 		...(stat.reasons.length > 0 ? [words.base({value: baseOf(stat)})] : []),
 		...(stat.explained ? [stat.explained] : []),
-		words.range({min: plainNumber(stat.min), max: plainNumber(stat.max)}),
+		...(stat.min < stat.max ? [words.range({min: plainNumber(stat.min), max: plainNumber(stat.max)})] : []),
 	];
 	return (
 		<li>

@@ -43,13 +43,15 @@ export function StepBody(props: StepProps) {
 				</p>
 			)}
 			<Body {...props} />
-			{step.problems.length > 0 && (
-				<ul class="faults" role="status">
-					{step.problems.map(({where, text}) => (
-						<li key={`${where} ${text}`}>{text}</li>
-					))}
-				</ul>
-			)}
+			<div role="status">
+				{step.problems.length > 0 && (
+					<ul class="faults">
+						{step.problems.map(({where, text}) => (
+							<li key={`${where} ${text}`}>{text}</li>
+						))}
+					</ul>
+				)}
+			</div>
 		</>
 	);
 }

@@ -46,7 +46,7 @@ export type Opening =
 	| {readonly kind: 'open'; readonly play: Play};
 
 // What the GM writes there, the player has a say in.
-const onLists: ReadonlySet<Deed['act']> = new Set(['entry', 'raise', 'strike']);
+const onLists: ReadonlySet<Deed['act']> = new Set(['entry', 'strike']);
 
 /** Opens a sheet of a game. Changes go one after the other, each on the revision that the one before gave. */
 export function usePlay({ports, lang}: Shared, id: SheetId): Opening {

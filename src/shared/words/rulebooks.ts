@@ -121,9 +121,9 @@ export const rulebookWords = words({
 			`va de ${min} à ${max}, commence à ${start} et se montre ${display}.`,
 		skillSentence: ({stat}: {stat: string}) => (stat === '' ? 'ne s’appuie sur rien d’autre.' : `s’appuie sur ${stat}.`),
 		trackSentence: ({max, start, refill}: {max: string; start: string; refill: string}) =>
-			`va jusqu’à ${max}, commence ${start === 'max' ? 'pleine' : `à ${start}`} et se remplit ${fillIn(momentsFr, refill)}.`,
+			`va jusqu’à ${max}, commence ${start === 'max' ? 'pleine' : `à ${start}`} et ${refill === 'never' ? 'ne se remplit jamais' : `se remplit ${fillIn(momentsFr, refill)}`}.`,
 		conditionSentence: ({max, ticks, shifts}: {max: string; ticks: string; shifts: string}) =>
-			`${max === '1' ? 'sans niveaux' : `jusqu’au niveau ${max}`}, se décompte ${fillIn(momentsFr, ticks)}${shifts === '' ? '' : `, déplace ${shifts}`}.`,
+			`${max === '1' ? 'sans niveaux' : `jusqu’au niveau ${max}`}, ${ticks === 'never' ? 'ne se décompte pas' : `se décompte ${fillIn(momentsFr, ticks)}`}${shifts === '' ? '' : `, déplace ${shifts}`}.`,
 		listSentence: ({max, strength}: {max: string; strength: string}) =>
 			`${max === '∞' ? 'sans limite' : `${max} entrées au plus`}${strength === '' ? '' : `, de force ${strength} au plus`}.`,
 		clockSentence: ({size}: {size: string}) => `un anneau de ${size} segments.`,
@@ -197,9 +197,9 @@ export const rulebookWords = words({
 		statSentence: ({min, max, start, display}) => `goes from ${min} to ${max}, begins at ${start} and is shown ${display}.`,
 		skillSentence: ({stat}) => (stat === '' ? 'stands on nothing else.' : `stands on ${stat}.`),
 		trackSentence: ({max, start, refill}) =>
-			`goes up to ${max}, begins ${start === 'max' ? 'full' : `at ${start}`} and refills ${fillIn(momentsEn, refill)}.`,
+			`goes up to ${max}, begins ${start === 'max' ? 'full' : `at ${start}`} and ${refill === 'never' ? 'never refills' : `refills ${fillIn(momentsEn, refill)}`}.`,
 		conditionSentence: ({max, ticks, shifts}) =>
-			`${max === '1' ? 'without levels' : `up to level ${max}`}, counts down ${fillIn(momentsEn, ticks)}${shifts === '' ? '' : `, shifts ${shifts}`}.`,
+			`${max === '1' ? 'without levels' : `up to level ${max}`}, ${ticks === 'never' ? 'never counts down' : `counts down ${fillIn(momentsEn, ticks)}`}${shifts === '' ? '' : `, shifts ${shifts}`}.`,
 		listSentence: ({max, strength}) =>
 			`${max === '∞' ? 'without limit' : `${max} entries at most`}${strength === '' ? '' : `, of strength ${strength} at most`}.`,
 		clockSentence: ({size}) => `a ring of ${size} segments.`,

@@ -50,8 +50,7 @@ export const workshopWords = words({
 		no: 'Non',
 		readAgain: 'Relire la fiche',
 
-		noConditions: 'Aucun état.',
-		conditionsWhose: 'Les états viennent des règles ; le MJ peut en poser et en lever.',
+		noConditions: 'Aucun état. Les règles les posent ; le MJ peut en poser et en lever.',
 		turnsLeft: ({count}: Counted) => `encore ${plural('fr', count, 'tour', 'tours')}`,
 		byItself: 'de lui-même',
 		lift: ({name}: Named) => `Lever ${name}`,
@@ -182,8 +181,7 @@ export const workshopWords = words({
 		no: 'No',
 		readAgain: 'Read the sheet again',
 
-		noConditions: 'No condition.',
-		conditionsWhose: 'Conditions come from the rules; the GM may set and lift them.',
+		noConditions: 'No condition. The rules set them; the GM may set and lift some.',
 		turnsLeft: ({count}) => `${plural('en', count, 'turn', 'turns')} left`,
 		byItself: 'by itself',
 		lift: ({name}) => `Lift ${name}`,
