@@ -1,12 +1,15 @@
 import {readBook} from '../rules/check/read-book';
 import type {Rulebook} from '../rules/contract/rulebook';
+import chimera from './chimere.json';
 import chiaroscuro from './clair-obscur.json';
 import staircase from './escalier.json';
 import forge from './forge.json';
+import highCastle from './haut-chateau.json';
+import imperium from './imperium.json';
 import twentyFaces from './vingt-faces.json';
 
 /** As they are offered. */
-const shelf: readonly unknown[] = [twentyFaces, staircase, chiaroscuro, forge];
+const shelf: readonly unknown[] = [highCastle, imperium, chimera, twentyFaces, staircase, chiaroscuro, forge];
 
 let read: readonly Rulebook[] | undefined;
 
