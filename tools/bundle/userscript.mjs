@@ -44,12 +44,13 @@ const instead = {
 	'src/panel/games/games.ts': './no-games.tsx',
 	'src/badge/rule.tsx': './no-rule.tsx',
 	'src/service/games/service.ts': './no-games.ts',
+	'src/rules/check/read-book.ts': './no-books.ts',
 };
 
 const withoutGames = {
 	name: 'without-games',
 	setup(build) {
-		build.onLoad({filter: /[\\/](games|rule|service)\.tsx?$/}, ({path}) => {
+		build.onLoad({filter: /[\\/](games|rule|service|read-book)\.tsx?$/}, ({path}) => {
 			const file = Object.keys(instead).find(name => path.replaceAll('\\', '/').endsWith(name));
 			return file && {contents: `export * from '${instead[file]}';`, loader: 'ts'};
 		});
