@@ -10,6 +10,7 @@ const parts: {readonly [Scene in SceneName]: readonly string[]} = {
 	popover: ['osselet-popover', 'osselet-mark'],
 	'popover-wrong': ['osselet-popover', 'osselet-mark'],
 	popup: [],
+	'popup-tab': [],
 	'popup-list': [],
 	'popup-rolls': [],
 	'popup-forum': [],

@@ -1,6 +1,7 @@
 import {mkdirSync, statSync} from 'node:fs';
 import type {Lang} from '../../src/shared/lang';
 import {openStage, type SceneName, type Stage, scenes} from './lib/scenes';
+import {stillness} from './lib/still';
 
 type Shot = {
 	readonly scene: SceneName;
@@ -18,7 +19,7 @@ const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
 	{scene: 'popover-wrong', scheme, width: 900, height: 760},
 	{scene: 'popup', scheme, width: 380, height: 560},
 ]);
-const narrow: readonly Shot[] = (['bar', 'panel', 'popover', 'popup'] as const).map(scene => ({
+const narrow: readonly Shot[] = (['bar', 'panel', 'popover', 'popup-tab'] as const).map(scene => ({
 	scene,
 	scheme: 'light',
 	width: 360,
@@ -33,6 +34,7 @@ async function take(stage: Stage, {scene, scheme, width, height, narrow}: Shot, 
 	await tab.scheme(scheme);
 	await tab.resize(width, height);
 	await scenes[scene](tab, stage);
+	await stillness(tab);
 	const path = `${folder}/${scene}-${stage.lang}-${narrow ? '360' : scheme}.png`;
 	await tab.screenshot(path);
 	await tab.close();

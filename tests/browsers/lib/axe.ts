@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {stillness} from './still';
 import type {Tab} from './tab';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -11,21 +12,11 @@ type Axe = {
 	): Promise<{violations: {id: string; nodes: {html: string; failureSummary: string}[]}[]}>;
 };
 
-/** Runs in the page: waits until nothing moves or fades any more, in every open shadow root. */
-async function still(): Promise<void> {
-	const roots: (Document | ShadowRoot)[] = [document];
-	for (let at = 0; at < roots.length; at += 1)
-		for (const element of roots[at]?.querySelectorAll('*') ?? []) if (element.shadowRoot) roots.push(element.shadowRoot);
-	const running = roots.flatMap(root => root.getAnimations()).filter(each => each.effect?.getTiming().iterations !== Infinity);
-	await Promise.allSettled(running.map(each => each.finished));
-	await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-}
-
 /** The rules that a page breaks, or the parts of it that are named, each with what breaks it. */
 export async function broken(tab: Tab, parts: readonly string[] = []): Promise<readonly string[]> {
 	// Both drivers take a script's text as well as a function, and no page's policy stops it.
 	await tab.evaluate(axe as never, undefined);
-	await tab.evaluate(still, undefined);
+	await stillness(tab);
 	return tab.evaluate(
 		async ({parts, kinds}) => {
 			const where = parts.length === 0 ? document : {include: parts};

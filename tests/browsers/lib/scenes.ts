@@ -68,6 +68,11 @@ export const scenes = {
 		await tab.click({css: 'button', text: 'Corvin'});
 		await tab.wait('input');
 	},
+	'popup-tab': async (tab: Tab, stage: Stage) => {
+		await popupPage('popup.html?tab')(tab, stage);
+		await tab.click({css: 'button', text: 'Corvin'});
+		await tab.wait('input');
+	},
 	'popup-list': async (tab: Tab, stage: Stage) => {
 		await popupPage('popup.html')(tab, stage);
 		await tab.wait({css: 'li', text: 'Corvin'});
