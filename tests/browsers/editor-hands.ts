@@ -35,7 +35,7 @@ export async function write(tab: Tab, desk: Desk, text: string): Promise<void> {
 
 /** Presses one key after the other wherever the caret is. */
 export async function press(tab: Tab, text: string): Promise<void> {
-	for (const key of text) await tab.press(key === '\n' ? 'Enter' : key === ' ' ? 'Space' : key);
+	for (const key of text) await tab.press(key === '\n' ? 'Enter' : key);
 }
 
 /** Puts the caret before some words of the text. */

@@ -34,6 +34,7 @@ const replies: readonly Row[] = [
 	row('SMF’s quick reply in source', 'smf/thread', 'source', '#quickReply', '#postmodify [name=post]', 'quickReply'),
 	row('SMF’s full editor in source', 'smf/reply', 'source', '#message', '#postmodify [name=post]'),
 	row('SMF’s full editor in WYSIWYG', 'smf/reply', 'wysiwyg', '#message', '#postmodify [name=post]'),
+	row('an unknown forum’s SCEditor', 'plain/rich-editor', 'wysiwyg', '#message', '[name=send]'),
 ];
 
 const edits: readonly Row[] = [
