@@ -63,6 +63,11 @@ export function SheetList({ports, lang, sheets, books: known, games, onOpen, onC
 				))}
 			</ul>
 			<footer class="acts">
+				{ports.openWorkshop && (
+					<button type="button" class="button" onClick={() => ports.openWorkshop?.('')}>
+						{words.workshop}
+					</button>
+				)}
 				<ImportSheets {...{ports, lang, sheets}} onDone={onChange} onSay={onSay} />
 				{sheets.length > 0 && (
 					<button type="button" class="button" onClick={() => ports.saveFile('osselet.json', writeSheets(sheets))}>

@@ -51,6 +51,7 @@ export function Rulebooks({ports, lang}: Shared) {
 						title={words.ownBooks}
 						empty={words.noOwnBooks}
 						books={books.filter(book => !book.aboard)}
+						onRead={setReading}
 						onGone={load}
 						onSay={setSaid}
 					/>
@@ -59,6 +60,7 @@ export function Rulebooks({ports, lang}: Shared) {
 						title={words.aboard}
 						empty=""
 						books={books.filter(book => book.aboard)}
+						onRead={setReading}
 						onGone={load}
 						onSay={setSaid}
 					/>
@@ -75,6 +77,7 @@ type ShelfProps = Shared & {
 	readonly title: string;
 	readonly empty: string;
 	readonly books: readonly BookSummary[];
+	onRead(text: string): void;
 	onGone(): void;
 	onSay(said: Said): void;
 };

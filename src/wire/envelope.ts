@@ -28,6 +28,7 @@ const names: Readonly<Record<Name, true>> = {
 	'forum/forget': true,
 	'books/list': true,
 	'book/read': true,
+	'book/text': true,
 	'book/delete': true,
 	'sheet/view': true,
 	'sheet/do': true,

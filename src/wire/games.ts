@@ -52,6 +52,8 @@ export type GameRequests = {
 		ask: {readonly text: string; readonly keep: boolean; readonly lang: Lang};
 		answer: Result<BookSummary, readonly FaultView[]>;
 	};
+	/** A rulebook as a file would hold it, to be read or written further. */
+	'book/text': {ask: {readonly id: string; readonly lang: Lang}; answer: Result<string, GameProblem>};
 	'book/delete': {ask: {readonly id: string}; answer: Result<null, GameProblem>};
 	'sheet/view': {ask: About; answer: Result<{readonly sheet: Sheet; readonly view: SheetView}, GameProblem>};
 	/** A change by hand; refused ones change nothing. */

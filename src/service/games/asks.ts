@@ -37,6 +37,7 @@ const placed = v.object({
 export const gameAsks = {
 	'books/list': v.object({lang}),
 	'book/read': v.object({text: v.string(), keep: v.boolean(), lang}),
+	'book/text': v.object({id, lang}),
 	'book/delete': v.object({id}),
 	'sheet/view': v.object(about),
 	'sheet/do': v.object({...revised, deed, who: v.picklist(['player', 'gm']), agreed: v.exactOptional(v.boolean())}),

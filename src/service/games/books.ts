@@ -56,6 +56,13 @@ export async function read({memory}: Ports, {text, keep, lang}: GameAsk<'book/re
 	return kept.ok ? ok(summaryOf(book.value, lang)) : fail([{path: '(file)', text: sayStore(kept.error, lang)}]);
 }
 
+/** A rulebook as a file would hold it. */
+export async function textOf({library}: Ports, {id, lang}: GameAsk<'book/text'>): Promise<Answer<'book/text'>> {
+	const book = await library.find(id);
+	if (!book.ok) return book;
+	return book.value ? ok(`${JSON.stringify(book.value, null, '\t')}\n`) : refuse(gameWords[lang].noSuchBook({book: id}));
+}
+
 /** Forgets a rulebook of the user's. Sheets that follow it stay, to be read. */
 export async function forget({memory, library}: Ports, {id}: GameAsk<'book/delete'>, lang: Lang): Promise<Answer<'book/delete'>> {
 	if (!isAboard(id)) return memory.deleteRulebook(id);

@@ -11,6 +11,7 @@ const refused = async ({lang}: {readonly lang?: Lang}) => refuse(lang);
 export const createGames: typeof games.createGames = () => ({
 	'books/list': async () => [],
 	'book/read': async ({lang}) => fail([{path: '', text: noGameWords[lang].moves}]),
+	'book/text': async () => refuse(),
 	'book/delete': async () => refuse(),
 	'sheet/view': refused,
 	'sheet/do': refused,

@@ -5,7 +5,7 @@ import {sayStore} from '../../wire/say';
 import type {ServicePorts} from '../ports';
 import {badAsk, reading} from '../reading';
 import {gameAsks as asks} from './asks';
-import {forget, list, read} from './books';
+import {forget, list, read, textOf} from './books';
 import type {Ports} from './change';
 import {finish, review} from './creation';
 import {doHand, undoLast} from './deeds';
@@ -32,6 +32,7 @@ export function createGames({memory, now, random}: Pick<ServicePorts, 'memory' |
 			ask => turn(() => read(ports, ask)),
 			where => fail([{path: '(file)', text: sayStore({code: 'store/bad-ask', where}, 'fr')}]),
 		),
+		'book/text': reading(asks['book/text'], ask => textOf(ports, ask), badAsk),
 		'book/delete': reading(
 			asks['book/delete'],
 			ask => turn(async () => forget(ports, ask, (await memory.getSettings()).lang ?? langFrom('fr'))),

@@ -59,6 +59,17 @@ describe('the shelf', () => {
 	});
 });
 
+test('a game aboard is read by its sections, and cannot be kept over itself; under another id it is the user’s own', async () => {
+	const {root, memory} = await onBooks();
+	await press(root, 'Lire La Forge');
+	expect(said(sectionOf(root, 'Horloges'))).toContain('Surchauffe un anneau de 8 segments.');
+	expect(faults(root)).toHaveLength(1);
+	const whole = root.querySelector<HTMLTextAreaElement>('[aria-label="Le fichier entier, en JSON"]')!;
+	await type(root, 'Le fichier entier, en JSON', whole.value.replace('"id": "forge"', '"id": "ma-forge"'));
+	await press(root, 'Garder ce jeu');
+	expect(await memory.listRulebooks()).toMatchObject({ok: true, value: [{id: 'ma-forge'}]});
+});
+
 describe('a file with faults', () => {
 	test('each fault stands with its path and its remedy, and nothing can be kept', async () => {
 		const {root, memory} = await onBooks();
