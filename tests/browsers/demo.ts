@@ -17,9 +17,12 @@ export async function showDemo(name: BrowserName): Promise<void> {
 	await browser.open(`${forum.url}/ucp.php?mode=login`);
 	console.log(`The demo board is at ${forum.url}`);
 	console.log('Log in as Lison, Bastien, Ondine or Maud (who leads the game); the password is “osselet”.');
-	console.log('Sheets are made behind the Osselet icon. Ctrl+C ends the demo.');
+	console.log(
+		'Sheets are made behind the Osselet icon. An instant roll is there at once; a sealed one waits some minutes for its draw.',
+	);
+	console.log('Ctrl+C, or closing the browser, ends the demo.');
 	await new Promise<void>(done => {
-		process.once('SIGINT', done);
+		for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
 		browser.onClose(done);
 	});
 	await browser.close();

@@ -41,7 +41,9 @@ const tavern: readonly Line[] = [
 export function seedBoard(board: Board, now: number): void {
 	const write = (title: string, lines: readonly Line[]): void => {
 		const topic = board.addTopic(title);
-		for (const [id, ago, source] of lines) {
+		for (const [id, ago, written] of lines) {
+			// The quote names its moment, as the quote button does.
+			const source = written.replace('SECONDS', String(Math.floor((now - 2900 * MINUTE) / 1000)));
 			const author = board.accounts.find(account => account.id === id);
 			if (author)
 				board.addPost({

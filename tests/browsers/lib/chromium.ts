@@ -67,7 +67,11 @@ export async function launchChromium({extension, lang = 'fr', headless = true}: 
 		executablePath,
 		headless,
 		locale,
-		viewport: {width: 1280, height: 900},
+		viewport: headless ? {width: 1280, height: 900} : null,
+		// In view, the user's Ctrl+C is the demo's own to hear, which then tidies up.
+		handleSIGINT: headless,
+		handleSIGTERM: headless,
+		handleSIGHUP: headless,
 		// Nothing fades while a picture is taken.
 		reducedMotion: 'reduce',
 		args: [...FLAGS, ...loaded, `--lang=${locale}`],

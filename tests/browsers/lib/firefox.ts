@@ -68,7 +68,10 @@ export async function launchFirefox({extension, lang = 'fr', headless = true}: L
 		browser: 'firefox',
 		executablePath,
 		headless,
-		defaultViewport: {width: 1280, height: 900},
+		defaultViewport: headless ? {width: 1280, height: 900} : null,
+		handleSIGINT: headless,
+		handleSIGTERM: headless,
+		handleSIGHUP: headless,
 		args: ['--remote-allow-system-access'],
 		extraPrefsFirefox: {
 			'extensions.webextensions.uuids': JSON.stringify({[id]: UUID}),
