@@ -4,6 +4,8 @@ export default defineConfig({
 	oxc: {jsx: {runtime: 'automatic', importSource: 'preact'}},
 	test: {
 		environment: 'node',
+		// More than the small machines of continuous integration have would only make each test late.
+		maxWorkers: 2,
 		include: ['tests/**/*.test.{ts,tsx}'],
 		exclude: ['tests/browsers/**', 'node_modules/**'],
 	},

@@ -103,14 +103,18 @@ install();
 rmSync(REPORTS, {recursive: true, force: true});
 mkdirSync(REPORTS, {recursive: true});
 const rows = [];
+const times = [];
 for (const [title, step] of steps) {
 	console.log(`\n— ${title}`);
+	const start = performance.now();
 	rows.push(...(await step()));
+	times.push(`${title} ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
 console.log('\nSummary');
 for (const {part, passed, failed} of rows)
 	console.log(`  ${part.padEnd(28)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed`);
+console.log(`\nTime: ${times.join(', ')}`);
 const total = key => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
