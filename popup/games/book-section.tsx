@@ -48,7 +48,6 @@ export function BookSection({lang, book, section, onChange}: Props) {
 						{covered.has(section) && (
 							<Entry
 								label={words.coversLine}
-								kind="name"
 								value={textIn(piece.description, lang)}
 								onType={text => onChange(withKey(book, section, piece, 'description', withText(piece.description, lang, text)))}
 							/>

@@ -19,7 +19,7 @@ export function LevelUp({play, level}: {readonly play: Play; readonly level: Lev
 	const go = () => void play.run(about => play.ports.ask('growth/level', {...about, placed: {stats, skills}}));
 	return (
 		<div class="card level-up">
-			<h3>{words.levelReached({level: level.level})}</h3>
+			<h3>{level.needs === undefined ? words.levelByTable({level: level.level}) : words.levelReached({level: level.level})}</h3>
 			{level.stats > 0 && (
 				<>
 					<p>{words.toPlace({count: toPlace})}</p>

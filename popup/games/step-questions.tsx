@@ -10,7 +10,7 @@ export function StepQuestions({draft, step}: StepProps) {
 				<Entry
 					key={id}
 					label={required ? `${name} *` : name}
-					kind={long ? 'text' : 'name'}
+					{...(long && {kind: 'text' as const})}
 					value={draft.state.answers[id]?.text ?? text}
 					check={() => (hint === '' ? undefined : {kind: 'remark', text: hint})}
 					onType={answer => draft.change(state => withAnswer(state, id, answer))}
