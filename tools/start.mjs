@@ -8,7 +8,7 @@ install();
 // Only now: these need the packages.
 const {load} = await import('./load.mjs');
 
-const built = spawnSync(process.execPath, ['build.mjs'], {stdio: 'inherit'});
+const built = spawnSync(process.execPath, ['build.mjs', '--any-size'], {stdio: 'inherit'});
 if (built.status !== 0) process.exit(1);
 
 const display = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
