@@ -219,6 +219,53 @@ describe('an instant move', () => {
 	});
 });
 
+describe('a spend afterwards', () => {
+	const iris = character('escalier', 'Iris', {
+		stats: {might: 10, insight: 8, dexterity: 8, willpower: 8},
+		tracks: {destin: 3},
+		lists: {bonds: [{name: 'Capitaine', value: 2}]},
+	});
+	const spend = () => button('S’appuyer sur un Lien');
+	const roll = async () => {
+		await open([iris]);
+		await click(button('Épreuve'));
+		await insert();
+		await until('the toast', () => toast() !== '');
+		await again();
+	};
+
+	test('on the last roll is a line more with the same dice, and its price is paid', async () => {
+		await roll();
+		const [rolled] = await table.memory.recentRolls(1);
+		const total = findStrings(rolled!.line)[0]!.said!;
+		await click(spend());
+		await until('the line', () => panel.inserted.length === 1);
+		expect(panel.inserted[0]).toMatch(
+			new RegExp(`^Iris, Épreuve – après coup, S’appuyer sur un Lien, les mêmes dés font ${total + 2}, `),
+		);
+		await until('the toast', () => toast().includes('Destin 2/6'));
+		expect((await stored(iris)).tracks.destin).toBe(2);
+	});
+
+	test('that the editor does not take leaves the sheet as it was', async () => {
+		await roll();
+		const before = await stored(iris);
+		await again({insert: () => false});
+		await click(spend());
+		await until('the sentence', () => panel.root.textContent!.includes(say.notTaken));
+		expect(await stored(iris)).toEqual(before);
+	});
+
+	test('is offered no more once something else touched the sheet', async () => {
+		await roll();
+		expect(spend()).toBeDefined();
+		const read = await table.memory.getSheet(iris.id);
+		if (read.ok && read.value) await table.memory.putSheet(read.value);
+		await again();
+		expect(spend()).toBeUndefined();
+	});
+});
+
 describe('a move without dice', () => {
 	test('is a line without a string, and lands at once', async () => {
 		await open([aria]);

@@ -25,17 +25,20 @@ export type Made = {
 export async function land(options: PanelOptions, made: Made): Promise<void> {
 	const {page, signal, lang} = options;
 	const say = gameWords[lang];
-	const done = await carryOut(options.ask, made).catch(() => undefined);
+	const before = await revisionOf(options.ask, made.move.id).catch(() => 0);
+	const done = await carryOut(options.ask, made, before).catch(() => undefined);
 	const changes = done?.ok ? done.value.changes : [];
 	void logRolls(options, made.rolls, {sheet: made.sheet, label: made.label, ...notesOf(made, done?.ok === true, changes)});
 	if (!done) return showToast(page, signal, lang, {text: say.notLanded({why: say.orphaned})});
 	if (!done.ok) return showToast(page, signal, lang, {text: say.notLanded({why: sayGame(done.error, lang)})});
 	const {id, name, revision} = done.value.sheet;
-	if (made.faces && made.resolution) keepLast({...made, faces: made.faces, resolution: made.resolution, revision});
+	// What changed nothing has no line in the history: undo would take back something else.
+	const wrote = revision > before;
+	if (made.faces && made.resolution) keepLast({...made, faces: made.faces, resolution: made.resolution, revision, wrote});
 	showToast(page, signal, lang, {
 		text: saidOf(made, name, changes, options),
 		changes,
-		...(changes.length > 0 && {aside: say.lineApart, undo: () => takeBack(options, id, revision)}),
+		...(wrote && {aside: say.lineApart, undo: () => takeBack(options, id, revision)}),
 	});
 }
 
@@ -45,8 +48,7 @@ export async function revisionOf(ask: Asker, id: SheetId): Promise<number> {
 	return read.ok ? (read.value?.revision ?? 0) : 0;
 }
 
-async function carryOut(ask: Asker, {move, faces}: Made) {
-	const revision = await revisionOf(ask, move.id);
+async function carryOut(ask: Asker, {move, faces}: Made, revision: number) {
 	return faces ? ask('move/land', {...move, revision, faces, after: {spends: {}}}) : ask('move/pay', {...move, revision});
 }
 

@@ -10,12 +10,14 @@ export type LastRoll = {
 	readonly resolution: ResolutionView;
 	/** Of the sheet, after the effects. */
 	readonly revision: number;
+	/** The effects wrote a line of the sheet's history, which undo would take back. */
+	readonly wrote: boolean;
 };
 
 const last = new Map<SheetId, LastRoll>();
 
-export const keepLast = ({move, label, faces, resolution, revision}: LastRoll): void => {
-	last.set(move.id, {move, label, faces, resolution, revision});
+export const keepLast = ({move, label, faces, resolution, revision, wrote}: LastRoll): void => {
+	last.set(move.id, {move, label, faces, resolution, revision, wrote});
 };
 
 /** The last roll of a sheet from this page, if nothing touched the sheet since. */

@@ -17,8 +17,9 @@ type Spend = ResolutionView['after'][number];
 export async function spendAfter(options: PanelOptions, sheet: Sheet, last: LastRoll, spend: Spend): Promise<string | undefined> {
 	const {ask, lang, place} = options;
 	const {move, faces, label} = last;
-	const back = await ask('sheet/undo', {id: move.id, revision: last.revision, lang});
-	if (!back.ok) return sayGame(back.error, lang);
+	const back = last.wrote ? await ask('sheet/undo', {id: move.id, revision: last.revision, lang}) : undefined;
+	if (back && !back.ok) return sayGame(back.error, lang);
+	const revision = back?.value.sheet.revision ?? last.revision;
 	const after = {spends: {[spend.id]: 1}};
 	const resolved = await ask('move/resolve', {...move, faces, after});
 	const why = !resolved.ok ? sayGame(resolved.error, lang) : resolved.value.problems[0];
@@ -32,10 +33,10 @@ export async function spendAfter(options: PanelOptions, sheet: Sheet, last: Last
 		await again(options, last);
 		return gameWords[lang].notTaken;
 	}
-	const landed = await ask('move/land', {...move, revision: back.value.sheet.revision, faces, after});
+	const landed = await ask('move/land', {...move, revision, faces, after});
 	if (!landed.ok) return sayGame(landed.error, lang);
-	const {name, revision} = landed.value.sheet;
-	keepLast({...last, resolution: landed.value.resolution, revision});
+	const {name, revision: now} = landed.value.sheet;
+	keepLast({...last, resolution: landed.value.resolution, revision: now, wrote: now > revision});
 	showToast(options.page, options.signal, lang, {
 		text: gameWords[lang].landed({name}),
 		changes: landed.value.changes,
@@ -47,6 +48,7 @@ export async function spendAfter(options: PanelOptions, sheet: Sheet, last: Last
 /** Puts the effects of a roll back onto the sheet, as they were before a spend that could not be made. */
 async function again({ask}: PanelOptions, last: LastRoll): Promise<void> {
 	const {move, faces} = last;
+	if (!last.wrote) return;
 	const landed = await ask('move/land', {...move, revision: await revisionOf(ask, move.id), faces, after: {spends: {}}});
 	if (landed.ok) keepLast({...last, revision: landed.value.sheet.revision});
 }
