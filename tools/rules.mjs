@@ -16,10 +16,23 @@ function passing() {
 	const file = at ?? path.join(scratch, 'report.json');
 	if (!at) {
 		const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-		spawnSync(process.execPath, [vitest, 'run', 'tests/rules', 'tests/books', '--reporter=json', `--outputFile=${file}`], {
-			cwd: root,
-			stdio: 'ignore',
-		});
+		spawnSync(
+			process.execPath,
+			[
+				vitest,
+				'run',
+				'tests/rules',
+				'tests/books',
+				'tests/popup/games',
+				'tests/panel',
+				'--reporter=json',
+				`--outputFile=${file}`,
+			],
+			{
+				cwd: root,
+				stdio: 'ignore',
+			},
+		);
 	}
 	const report = JSON.parse(readFileSync(file, 'utf8'));
 	if (scratch) rmSync(scratch, {recursive: true});
