@@ -116,7 +116,7 @@ async function readPlainly({forum}: Table, post: number): Promise<string> {
 }
 
 /** The player edits his post and changes the last digit of the instant roll's total; the reader opens the page again. */
-async function typeOver(tab: Tab, read: Tab, post: number, {table: {forum}}: Seat): Promise<Marks> {
+async function typeOver(tab: Tab, read: Tab, post: number, before: Marks, {table: {forum}}: Seat): Promise<Marks> {
 	await tab.goto(`${forum.url}/posting.php?mode=edit&p=${post}`);
 	const text = await tab.value('#message');
 	const changed = text.replace(/([0-9])( oss1-i-)/, (_, digit: string, string: string) => `${(Number(digit) + 7) % 10}${string}`);
@@ -125,7 +125,8 @@ async function typeOver(tab: Tab, read: Tab, post: number, {table: {forum}}: Sea
 	await tab.click('#postform [name=post]');
 	await until('the changed post', async () => forum.board.post(post)?.source.includes(changed.split('\n')[1] ?? changed));
 	await read.goto(`${forum.url}/viewtopic.php?p=${post}`);
-	return marksWhen(read, post, 2, marks => marks.every(({name}) => !/en cours|tirage (à|dans)/.test(name)));
+	// What is not known yet is said at once and said anew when it is: the draw, and that the roll was seen before it.
+	return marksWhen(read, post, 2, ([instant, sealed]) => instant?.text !== '' && sealed?.name === before[1]?.name);
 }
 
 /** The whole of it: a sheet, an instant and a sealed roll, the forum's own button, a reader elsewhere, the draw, two checkers, a digit typed over. */
@@ -154,7 +155,7 @@ export async function playMainJob(table: Table, name: BrowserName, say: Say): Pr
 	const second = askSecondProgram(told);
 	say(`The second program, on the same strings: ${second.map(faces => `[${faces}]`).join(' | ')}`);
 
-	const typedOver = await typeOver(tab, read, post, seat);
+	const typedOver = await typeOver(tab, read, post, resolved, seat);
 	await read.screenshot(shot(`${name}-typed-over`));
 	say(`One digit typed over: ${names(typedOver)}`);
 	const toldThen = await askCommandLine(table, post);
