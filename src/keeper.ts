@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import browser, {type Runtime} from 'webextension-polyfill';
 import {now} from './clock';
 import {fetchRelay} from './fetch-relay';
@@ -12,6 +13,7 @@ import {readEnvelope} from './wire/envelope';
 import type {Memory} from './wire/memory';
 import type {GameName, Handlers, Name} from './wire/messages';
 import {pagePartShape} from './wire/page-parts';
+import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
 
@@ -81,6 +83,7 @@ function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 	return {
 		'store/state': storeState,
 		'part/load': ask => loadPart(sender, ask),
+		'workshop/open': openWorkshop,
 		'forums/list': allowed,
 		'forum/allow': async ask => (ours ? forums.allow(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
 		'forum/forget': async ask => (ours ? forums.forget(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
@@ -91,6 +94,15 @@ async function storeState() {
 	const problem = (await openMemory()).trouble();
 	const kept = await navigator.storage.persisted();
 	return problem ? {kind: 'extension' as const, kept, problem} : {kind: 'extension' as const, kept};
+}
+
+const workshopShape = v.object({sheet: sheetIdShape});
+
+async function openWorkshop(ask: unknown): Promise<Result<null, StoreProblem>> {
+	const read = readShape(workshopShape, ask);
+	if (!read.ok) return fail({code: 'store/bad-ask', where: read.error.where});
+	await tabs.create({url: `${runtime.getURL('popup/workshop.html')}#${encodeURIComponent(read.value.sheet)}`});
+	return ok(null);
 }
 
 async function loadPart({tab, frameId}: Runtime.MessageSender, ask: unknown): Promise<Result<null, StoreProblem>> {

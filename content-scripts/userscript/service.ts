@@ -44,6 +44,7 @@ async function openMemory(gm: Gm): Promise<{readonly memory: Memory; readonly st
 const doorFor = (state: () => State): Handlers<DoorName> => ({
 	'store/state': async () => state(),
 	'part/load': async () => ok(null),
+	'workshop/open': async () => fail({code: 'panel/not-loaded', cause: 'userscript'}),
 	'forums/list': async () => [],
 	'forum/allow': async ({origin}) => fail({code: 'forum/no-permission', origin}),
 	'forum/forget': async ({origin}) => fail({code: 'forum/no-permission', origin}),

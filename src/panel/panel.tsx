@@ -108,7 +108,7 @@ export function Panel({options, onClose}: Props) {
 			/>
 			<div class="middle">
 				{ofGame && sheet && (
-					<GameZone {...{options, play, sheet, onGame, onClose}} sheets={choices.sheets ?? []} game={draft.game} />
+					<GameZone {...{options, play, sheet, onGame, onClose, onError}} sheets={choices.sheets ?? []} game={draft.game} />
 				)}
 				{made === undefined && (
 					<FreeRoll {...{draft, prepared, numbers, offered, lang}} inputRef={input} onDraft={change} onMove={take} />

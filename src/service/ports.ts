@@ -21,5 +21,5 @@ export type ServicePorts = {
 };
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
-export type DoorName = 'store/state' | 'part/load' | 'forums/list' | 'forum/allow' | 'forum/forget';
+export type DoorName = 'store/state' | 'part/load' | 'workshop/open' | 'forums/list' | 'forum/allow' | 'forum/forget';
 export type ServiceName = Exclude<Name, DoorName | GameName>;

@@ -23,6 +23,7 @@ const names: Readonly<Record<Name, true>> = {
 	'store/state': true,
 	'store/broken': true,
 	'part/load': true,
+	'workshop/open': true,
 	'forums/list': true,
 	'forum/allow': true,
 	'forum/forget': true,

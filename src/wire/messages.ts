@@ -40,6 +40,8 @@ export type PlainRequests = {
 	'store/broken': {ask: null; answer: readonly Broken[]};
 	/** Extension only: puts a script into the asking page. The userscript has them all aboard. */
 	'part/load': {ask: PagePart; answer: Result<null, StoreProblem>};
+	/** Extension only: opens a sheet in the workshop, a tab of its own. */
+	'workshop/open': {ask: {readonly sheet: SheetId}; answer: Result<null, StoreProblem>};
 	/** Extension only: origins with a permission, as match patterns. */
 	'forums/list': {ask: null; answer: readonly string[]};
 	/** Extension only: after the permission was granted; registers the page script and starts it on open pages of that origin. */

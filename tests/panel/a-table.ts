@@ -51,7 +51,11 @@ export async function openTable(sheets: readonly Sheet[], mode: SitePrefs['mode'
 		now: () => NOW,
 		random: {below: () => 0},
 	};
-	const handlers: Readonly<Record<string, unknown>> = {...createService(ports), ...createGames(ports)};
+	const handlers: Readonly<Record<string, unknown>> = {
+		...createService(ports),
+		...createGames(ports),
+		'workshop/open': async () => ok(null),
+	};
 	const asked: [Name, unknown][] = [];
 	const ask = (async (name: Name, what: unknown) => {
 		asked.push([name, what]);

@@ -112,6 +112,12 @@ describe('the moves of a game', () => {
 		expect(panel.root.querySelector('.pool')?.textContent).toContain('2d6');
 	});
 
+	test('lead to the workshop, where time and reserves are', async () => {
+		await open([nadir]);
+		await click(button(say.workshop));
+		expect(table.asked.at(-1)).toEqual(['workshop/open', {sheet: nadir.id}]);
+	});
+
 	test('that were made most come first', async () => {
 		await open([aria]);
 		await click(button('Attaque de l’adversaire'));

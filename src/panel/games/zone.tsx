@@ -17,12 +17,13 @@ type Props = {
 	readonly game: MoveDraft | undefined;
 	onGame(game: MoveDraft | undefined): void;
 	onClose(): void;
+	onError(error: unknown): void;
 };
 
 const RECENT = 100;
 
 /** What a character of a game may do: the moves, or the one that is being put together. */
-export function GameZone({options, play, sheet, sheets, game, onGame, onClose}: Props) {
+export function GameZone({options, play, sheet, sheets, game, onGame, onClose, onError}: Props) {
 	const {lang} = options;
 	const say = gameWords[lang];
 	const recent = useRecent(options, sheet);
@@ -56,6 +57,9 @@ export function GameZone({options, play, sheet, sheets, game, onGame, onClose}: 
 			<Afterwards options={options} sheet={sheet} onClose={onClose} />
 			{awaiting.length > 0 && <p class="hint">{say.awaiting({labels: awaiting.join(', ')})}</p>}
 			<Moves view={view} used={timesUsed(recent)} lang={lang} onMove={(move, want) => onGame(newMove(move, want))} />
+			<button type="button" class="button" onClick={() => void options.ask('workshop/open', {sheet: sheet.id}).catch(onError)}>
+				{say.workshop}
+			</button>
 		</>
 	);
 }
