@@ -2,6 +2,7 @@ import {rmSync} from 'node:fs';
 import {startForum} from '../forum/forum';
 import {startRelay} from '../relay/relay';
 import {activate} from './lib/activate';
+import {login} from './lib/board';
 import {type BrowserName, launch} from './lib/browser';
 import {buildFor} from './lib/build';
 import {openTable} from './lib/table';
@@ -14,9 +15,11 @@ export async function showDemo(name: BrowserName): Promise<void> {
 	const build = buildFor(relay.chain, {only: name === 'chromium' ? 'chrome' : 'firefox'});
 	const browser = await launch(name, {extension: build.extension(name), headless: false});
 	await activate(browser, forum.url);
-	await browser.open(`${forum.url}/ucp.php?mode=login`);
-	console.log(`The demo board is at ${forum.url}`);
-	console.log('Log in as Lison, Bastien, Ondine or Maud (who leads the game); the password is “osselet”.');
+	const tab = await browser.open();
+	await login(tab, forum, 'Bastien');
+	await tab.goto(`${forum.url}/viewtopic.php?t=1`);
+	console.log(`The demo board is at ${forum.url}; Bastien is logged in.`);
+	console.log('There are also Lison, Ondine, and Maud, who leads the game; everybody’s password is “osselet”.');
 	console.log(
 		'Sheets are made behind the Osselet icon. An instant roll is there at once; a sealed one waits some minutes for its draw.',
 	);
