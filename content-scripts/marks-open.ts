@@ -78,12 +78,15 @@ async function retry(board: Board, entry: Entry, judge: () => Promise<void>): Pr
 }
 
 function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverOptions, 'onClose'> {
-	const {page, ports} = board.visit;
+	const {page, forum, ports} = board.visit;
 	const {body, anchor, author, authorId, time} = entry.sheaf.read.post;
 	const original =
 		verdict.string?.anchor !== undefined && verdict.string.mode === 'q' ? addressHere(board, verdict.string.anchor) : undefined;
+	const member = forum.readMember(page);
+	const mine = member !== undefined && (member.id === undefined ? member.name === author : member.id === authorId);
 	return {
 		anchor: entry.mark.host,
+		mine,
 		verdict,
 		post: {
 			author,

@@ -21,6 +21,7 @@ type Props = {
 	readonly now: number;
 	readonly original: string | undefined;
 	readonly quoted: boolean;
+	readonly mine: boolean;
 	readonly ask: Asker | undefined;
 	readonly onRetry: (() => void) | undefined;
 	readonly onReadBack: ReadBack | undefined;
@@ -30,7 +31,7 @@ type Props = {
 
 /** What a mark means: the verdict in words, the roll replayed, what it shows and does not, why, and the proof to copy. */
 export function PopoverView(props: Props) {
-	const {verdict, post, line, lang, now, original, quoted, ask, onRetry, onReadBack, onGrow, onClose} = props;
+	const {verdict, post, line, lang, now, original, quoted, mine, ask, onRetry, onReadBack, onGrow, onClose} = props;
 	const say = badgeWords[lang];
 	const title = quoted ? say.quotedTitle({author: post.author}) : say.title({author: post.author});
 	return (
@@ -50,7 +51,7 @@ export function PopoverView(props: Props) {
 			<div class="body">
 				{line !== '' && <p class="line">{line}</p>}
 				<Replay verdict={verdict} lang={lang} now={now} />
-				{ask && !quoted && <Rule {...{verdict, ask, lang, onGrow}} />}
+				{ask && !quoted && <Rule {...{verdict, ask, lang, mine, onGrow}} />}
 				<Meaning verdict={verdict} lang={lang} now={now} />
 				<div class="actions">
 					{onRetry && (

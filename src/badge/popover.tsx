@@ -27,6 +27,8 @@ export type PopoverOptions = {
 	now(): number;
 	/** Address of the post the roll stands in, where this one only quotes or cites it. */
 	readonly original?: string;
+	/** The post is of the member who is logged in: effects of a roll that wait for its dice are his to apply. */
+	readonly mine?: boolean;
 	/** The string stands in a quotation. */
 	readonly quoted?: boolean;
 	/** Asks for the draw again; offered while it is not known. */
@@ -58,7 +60,7 @@ export function openPopover(options: PopoverOptions): Popover {
 		options.onClose();
 	};
 	const update = (verdict: Verdict) => {
-		const {post, line, lang, original, ask, quoted = false} = options;
+		const {post, line, lang, original, ask, quoted = false, mine = false} = options;
 		const onGrow = () => settle(host, options.anchor);
 		const onRetry = verdict.kind === 'unchecked' ? options.onRetry : undefined;
 		const onReadBack = verdict.reasons.some(({code}) => code === 'turn-not-checked') ? options.onReadBack : undefined;
@@ -68,6 +70,7 @@ export function openPopover(options: PopoverOptions): Popover {
 			line,
 			lang,
 			original,
+			mine,
 			quoted,
 			ask,
 			onRetry,

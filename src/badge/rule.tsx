@@ -11,12 +11,14 @@ type Props = {
 	readonly verdict: Verdict;
 	readonly ask: Asker;
 	readonly lang: Lang;
+	/** The post is the user's own. A string that somebody else copied from it rolls other dice, which are nobody's effects. */
+	readonly mine: boolean;
 	/** The popover has other words now, and may stand elsewhere. */
 	onGrow(): void;
 };
 
 /** The rule behind a roll, played again from what its string says, and the effects that wait for the user's own roll. Nothing for a roll of no rule. */
-export function Rule({verdict, ask, lang, onGrow}: Props) {
+export function Rule({verdict, ask, lang, mine, onGrow}: Props) {
 	const say = ruleWords[lang];
 	const told = useRule(verdict, ask, lang);
 	useEffect(onGrow, [told]);
@@ -39,7 +41,7 @@ export function Rule({verdict, ask, lang, onGrow}: Props) {
 			) : (
 				<p>{sayGame(told.error, lang)}</p>
 			)}
-			<Effects {...{verdict, ask, lang, onGrow}} />
+			{mine && <Effects {...{verdict, ask, lang, onGrow}} />}
 		</div>
 	);
 }
@@ -48,7 +50,7 @@ const sayGame = (problem: GameProblem, lang: Lang): string =>
 	problem.code === 'game/refused' ? problem.text : ruleWords[lang].notNow;
 
 /** Offers to carry out the effects of the user's own sealed move, once. */
-function Effects({verdict, ask, lang, onGrow}: Props) {
+function Effects({verdict, ask, lang, onGrow}: Omit<Props, 'mine'>) {
 	const say = ruleWords[lang];
 	const [offered, offer] = useState(false);
 	const [said, tell] = useState('');

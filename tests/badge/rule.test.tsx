@@ -39,6 +39,7 @@ function open(table: Table, verdict: Verdict, more: Partial<PopoverOptions> = {}
 		post: {author: 'Nadir', anchor: 'p4711'},
 		line: 'Nadir, Action',
 		ask: table.ask,
+		mine: true,
 		lang: 'fr',
 		now: () => NOW,
 		onClose: vi.fn(),
@@ -151,6 +152,14 @@ describe('effects that waited for the dice', () => {
 		document.querySelector('osselet-popover')?.remove();
 		open(await waitingTable(verdict.string!.raw), verdict, {quoted: true});
 		await settled();
+		expect(offer()).toBeUndefined();
+	});
+
+	test('of the user’s string in somebody else’s post, whose dice are others, are not offered', async () => {
+		const verdict = verdictOf([2, 1, 1], riders, '3d6kh1');
+		open(await waitingTable(verdict.string!.raw), verdict, {mine: false});
+		await settled();
+		expect(root().textContent).toContain(say.rule);
 		expect(offer()).toBeUndefined();
 	});
 });
