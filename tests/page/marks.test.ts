@@ -303,7 +303,8 @@ describe('a page too long to be marked at once', {timeout: 30_000}, () => {
 
 		const far = document.getElementById(`p${LAST}`)!.querySelector('osselet-mark');
 		expect(far).not.toBeNull();
-		expect(focus.mock.contexts).toEqual([far]);
+		// A popover of an earlier test may still be on its way to its own focus.
+		expect(focus.mock.contexts.filter(context => (context as Element).matches('osselet-mark'))).toEqual([far]);
 		expect(marksOf(LAST)).toBe(ROLLS);
 		focus.mockRestore();
 	});
