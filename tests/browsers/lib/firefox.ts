@@ -12,7 +12,7 @@ const UUID = '5b1f1a0e-7c2d-4d6b-9a53-0d1c0a55e1e7';
 /** A function of ours as the driver's types take it. */
 type Look = (argument: unknown) => Element | null;
 
-const driverOf = (page: Page): Driver => ({
+const driverOf = (page: Page, browser: Puppet): Driver => ({
 	// An extension's page changes the process, and no event of loading comes.
 	goto: async url => void (await page.goto(url, url.startsWith('moz-extension:') ? {waitUntil: []} : {})),
 	url: () => page.url(),
@@ -24,7 +24,12 @@ const driverOf = (page: Page): Driver => ({
 	press: key => pressChord(page, key),
 	screenshot: async path => void (await page.screenshot({path: path as `${string}.png`})),
 	resize: (width, height) => page.setViewport({width, height}),
-	scheme: scheme => page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: scheme}]),
+	// The protocol has no word for it, and a preference does it for the whole browser: 0 is dark, 1 light.
+	scheme: async scheme =>
+		void (await asBrowser(
+			browser,
+			`Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${scheme === 'dark' ? 0 : 1})`,
+		)),
 	front: () => page.bringToFront(),
 	close: () => page.close(),
 });
@@ -86,7 +91,7 @@ export async function launchFirefox({extension, lang = 'fr', headless = true}: L
 	if (extension) await browser.installExtension(resolve(extension));
 	const base = `moz-extension://${UUID}/`;
 	const open = async (url?: string): Promise<Tab> => {
-		const tab = tabOf(driverOf(await browser.newPage()));
+		const tab = tabOf(driverOf(await browser.newPage(), browser));
 		if (url) await tab.goto(url);
 		return tab;
 	};
