@@ -7,7 +7,7 @@ export default defineConfig({
 		include: ['tests/browsers/**/*.test.ts'],
 		pool: 'forks',
 		fileParallelism: false,
-		testTimeout: 180_000,
+		testTimeout: 120_000,
 		hookTimeout: 180_000,
 	},
 });
