@@ -125,8 +125,8 @@ async function typeOver(tab: Tab, read: Tab, post: number, before: Marks, {table
 	await tab.click('#postform [name=post]');
 	await until('the changed post', async () => forum.board.post(post)?.source.includes(changed.split('\n')[1] ?? changed));
 	await read.goto(`${forum.url}/viewtopic.php?p=${post}`);
-	// What is not known yet is said at once and said anew when it is: the draw, and that the roll was seen before it.
-	return marksWhen(read, post, 2, ([instant, sealed]) => instant?.text !== '' && sealed?.name === before[1]?.name);
+	// What is not known yet is said at once, and said anew when the draw is there.
+	return marksWhen(read, post, 2, ([instant, sealed]) => instant?.text !== '' && sealed?.text === before[1]?.text);
 }
 
 /** The whole of it: a sheet, an instant and a sealed roll, the forum's own button, a reader elsewhere, the draw, two checkers, a digit typed over. */
