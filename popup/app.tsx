@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'preact/hooks';
 import type {Lang} from '../src/shared/lang';
-import {popupWords} from '../src/shared/words/popup';
+import {frameWords} from '../src/shared/words/frame';
 import type {Settings} from '../src/wire/records';
 import {ForumTab} from './forum-tab';
 import {gameParts} from './games/parts';
@@ -28,7 +28,7 @@ export function App({ports}: {readonly ports: PopupPorts}) {
 		document.documentElement.lang = lang;
 	}, [lang]);
 
-	if (gone) return <p class="empty">{popupWords[lang].gone}</p>;
+	if (gone) return <p class="empty">{frameWords[lang].gone}</p>;
 	if (!settings) return null;
 	const shared = {ports, lang};
 	return (

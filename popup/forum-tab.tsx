@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'preact/hooks';
 import {patternOf} from '../src/service/registrations';
-import {popupWords} from '../src/shared/words/popup';
+import {frameWords} from '../src/shared/words/frame';
 import {sayStore} from '../src/wire/say';
 import type {Shared} from './app';
 import {type Said, Toast} from './toast';
@@ -8,7 +8,7 @@ import {type Said, Toast} from './toast';
 /** This page's forum, and every site that is allowed. */
 export function ForumTab({ports, lang}: Shared) {
 	const {ask} = ports;
-	const words = popupWords[lang];
+	const words = frameWords[lang];
 	const [here, setHere] = useState<string | null>();
 	const [allowed, setAllowed] = useState<readonly string[]>();
 	const [said, setSaid] = useState<Said>();
@@ -67,7 +67,7 @@ type HereProps = {
 };
 
 function Here({lang, here, allowed, onAllow}: HereProps) {
-	const words = popupWords[lang];
+	const words = frameWords[lang];
 	if (here === null) return <p class="empty">{words.notAForum}</p>;
 	const name = siteIn(here);
 	if (allowed.includes(here)) return <p class="state on">{words.active({name})}</p>;

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'preact/hooks';
 import {sayMoment} from '../src/badge/when';
-import {popupWords} from '../src/shared/words/popup';
+import {frameWords} from '../src/shared/words/frame';
 import type {LoggedRoll} from '../src/wire/records';
 import type {Shared} from './app';
 import {type Said, Toast} from './toast';
@@ -9,7 +9,7 @@ const MOST = 100;
 
 /** The rolls this user inserted, latest first. */
 export function RollsTab({ports, lang}: Shared) {
-	const words = popupWords[lang];
+	const words = frameWords[lang];
 	const [rolls, setRolls] = useState<readonly LoggedRoll[]>();
 	const [said, setSaid] = useState<Said>();
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'preact/hooks';
-import {popupWords} from '../src/shared/words/popup';
+import {frameWords} from '../src/shared/words/frame';
 import type {Answer} from '../src/wire/messages';
 import type {Broken, Settings} from '../src/wire/records';
 import {sayStore} from '../src/wire/say';
@@ -8,7 +8,7 @@ import type {Shared} from './app';
 type Props = Shared & {readonly settings: Settings; onChange(settings: Settings): void};
 
 export function SettingsTab({ports, lang, settings, onChange}: Props) {
-	const words = popupWords[lang];
+	const words = frameWords[lang];
 	const [wrong, setWrong] = useState<string>();
 	const put = async (next: Settings) => {
 		const stored = await ports.ask('settings/put', {settings: next});
@@ -60,7 +60,7 @@ export function SettingsTab({ports, lang, settings, onChange}: Props) {
 
 /** Where the sheets are, whether they will stay, and what of it cannot be read. */
 function StoreState({ports, lang}: Shared) {
-	const words = popupWords[lang];
+	const words = frameWords[lang];
 	const [state, setState] = useState<Answer<'store/state'>>();
 	const [broken, setBroken] = useState<readonly Broken[]>([]);
 	const [refused, setRefused] = useState(false);

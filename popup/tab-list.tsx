@@ -1,6 +1,6 @@
 import {useRef} from 'preact/hooks';
 import type {Lang} from '../src/shared/lang';
-import {popupWords} from '../src/shared/words/popup';
+import {frameWords} from '../src/shared/words/frame';
 import type {TabName} from './app';
 
 const names: readonly TabName[] = ['sheets', 'rolls', 'forum', 'settings'];
@@ -26,8 +26,8 @@ export function TabList({lang, current, onChoose}: Props) {
 	};
 	return (
 		<header>
-			<h1 class="aside">{popupWords[lang].product}</h1>
-			<div role="tablist" aria-label={popupWords[lang].parts} ref={list} onKeyDown={onKeyDown}>
+			<h1 class="aside">{frameWords[lang].product}</h1>
+			<div role="tablist" aria-label={frameWords[lang].parts} ref={list} onKeyDown={onKeyDown}>
 				{names.map(name => (
 					<button
 						key={name}
@@ -37,10 +37,10 @@ export function TabList({lang, current, onChoose}: Props) {
 						aria-selected={name === current}
 						aria-controls="panel"
 						tabIndex={name === current ? 0 : -1}
-						title={name === 'settings' ? popupWords[lang].settings : undefined}
+						title={name === 'settings' ? frameWords[lang].settings : undefined}
 						onClick={() => onChoose(name)}
 					>
-						{name === 'settings' ? <Sliders label={popupWords[lang].settings} /> : popupWords[lang][name]}
+						{name === 'settings' ? <Sliders label={frameWords[lang].settings} /> : frameWords[lang][name]}
 					</button>
 				))}
 			</div>

@@ -77,10 +77,4 @@ export type State = v.InferOutput<typeof state>;
 export type Borne = State['conditions'][number];
 export type Owned = NonNullable<State['entries'][string]>[number];
 
-/** What the GM holds for a table: one for each thread. */
-export const tableState = v.strictObject({
-	reserves: v.optional(numbers, {}),
-	clocks: v.optional(v.record(id, v.strictObject({filled: count, size: count})), {}),
-	options: v.optional(v.record(id, v.union([v.boolean(), number, id])), {}),
-});
-export type TableState = v.InferOutput<typeof tableState>;
+export {type TableState, tableState} from './table-state';

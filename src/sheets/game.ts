@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import {type HistoryLine, MOST_LINES} from '../rules/history';
 import {type State, state} from '../rules/state';
+import {isJson} from './json';
 
 /** What a sheet is under a rulebook: its state, and how it came to be so. */
 export type SheetGame = {readonly state: State; readonly history: readonly HistoryLine[]};
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const place = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-const MOST_DEPTH = 8;
-
-/** Whether a value is plain JSON, not nested without end. What a history put back is read again by the shape of a state. */
-function isJson(value: unknown, depth = 0): boolean {
-	if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-	if (typeof value === 'number') return Number.isFinite(value);
-	if (typeof value !== 'object' || depth > MOST_DEPTH) return false;
-	const prototype = Object.getPrototypeOf(value);
-	if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return false;
-	return Object.values(value).every(inner => isJson(inner, depth + 1));
-}
 
 const json = v.pipe(
 	v.unknown(),

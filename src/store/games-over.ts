@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type {Fault} from '../rules/check/fault';
 import {readBookText} from '../rules/check/read-book';
 import type {Rulebook} from '../rules/contract/rulebook';
-import {type TableState, tableState} from '../rules/state';
+import {type TableState, tableState} from '../rules/table-state';
 import {fail, ok, type Result} from '../shared/result';
 import {type Memory, MOST_RULEBOOKS} from '../wire/memory';
 import type {StoreProblem} from '../wire/records';

@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
+import {minify} from 'terser';
 import {targets} from './extension.mjs';
 
 // Addresses that threads and reply pages have on the forums we read. Nobody's other pages: a script that matched the whole web would
@@ -45,26 +46,44 @@ const instead = {
 	'src/badge/rule.tsx': './no-rule.tsx',
 	'src/service/games/service.ts': './no-games.ts',
 	'src/rules/check/read-book.ts': './no-books.ts',
+	'src/sheets/game.ts': './kept-game.ts',
 };
 
 const withoutGames = {
 	name: 'without-games',
 	setup(build) {
-		build.onLoad({filter: /[\\/](games|rule|service|read-book)\.tsx?$/}, ({path}) => {
+		build.onLoad({filter: /[\\/](games?|rule|service|read-book)\.tsx?$/}, ({path}) => {
 			const file = Object.keys(instead).find(name => path.replaceAll('\\', '/').endsWith(name));
 			return file && {contents: `export * from '${instead[file]}';`, loader: 'ts'};
 		});
 	},
 };
 
+/** A second, slower pass over what esbuild made small: one file with everything aboard needs every byte. */
+async function squeezed(code) {
+	const compress = {passes: 3, ecma: 2020, toplevel: true};
+	const {code: small} = await minify(code, {
+		compress,
+		mangle: {toplevel: true},
+		toplevel: true,
+		ecma: 2020,
+		format: {comments: false},
+	});
+	return small;
+}
+
 /** One file with everything aboard, but the rules of games: script managers load nothing on demand. */
-export const buildUserscript = (out, options) =>
-	build({
+export async function buildUserscript(out, options) {
+	const file = join(out, 'osselet.user.js');
+	await build({
 		...options.esbuild,
 		plugins: [...options.esbuild.plugins, withoutGames],
 		target: [targets.chrome, targets.firefox],
 		entryPoints: {'osselet.user': 'content-scripts/userscript.ts'},
 		outdir: out,
 		format: 'iife',
-		banner: {js: header(options)},
-	}).then(() => join(out, 'osselet.user.js'));
+	});
+	const code = readFileSync(file, 'utf8');
+	writeFileSync(file, header(options) + (options.esbuild.minify ? await squeezed(code) : code));
+	return file;
+}

@@ -3,16 +3,10 @@ import {plural, words} from '../words';
 type Named = {readonly name: string};
 type Counted = {readonly count: number};
 
-/** The popup: sheets, rolls, this forum, settings. */
+/** Sheets in the popup, in the workshop and in the userscript's drawer. */
 export const popupWords = words({
 	fr: {
-		product: 'Osselet',
-		parts: 'Parties d’Osselet',
 		sheets: 'Fiches',
-		rolls: 'Jets',
-		forum: 'Ce forum',
-		settings: 'Réglages',
-		loading: 'Un instant…',
 		close: 'Fermer',
 		undo: 'Annuler',
 
@@ -63,63 +57,16 @@ export const popupWords = words({
 		favourite: ({name}: Named) => `${name} en favori, dans la barre du forum`,
 		notWhole: 'Il faut un nombre entier, comme 3 ou −2.',
 		unfinished: 'À continuer…',
-		saved: 'Enregistré',
 
 		takeTheirs: 'Reprendre l’autre version',
 		keepMine: 'Garder la mienne en copie',
 		leave: 'Laisser',
 		tryAgain: 'Recommencer',
 
-		noRolls: 'Aucun jet encore. Ouvrez une réponse sur votre forum et cliquez sur « Jet ».',
-		copyLine: 'Copier la ligne',
-		copied: 'Copié.',
-		notCopied: 'Le navigateur n’a pas laissé copier. Sélectionnez la ligne et copiez-la vous-même.',
-		thread: 'Sujet',
-
-		allow: 'Activer sur ce forum',
-		allowWhy:
-			'Votre navigateur demandera si Osselet peut lire et modifier les pages de ce site : c’est pour y placer la barre de jets et les marques. Rien n’est envoyé ailleurs.',
-		active: ({name}: Named) => `Osselet est actif sur ${name}.`,
-		inactive: ({name}: Named) => `Osselet n’agit pas sur ${name}.`,
-		notAForum: 'Ouvrez une page de votre forum, puis revenez ici pour y activer Osselet.',
-		allowedSites: 'Forums autorisés',
-		noSites: 'Aucun forum encore.',
-		takeBack: 'Retirer',
-		takeBackNamed: ({name}: Named) => `Retirer ${name}`,
-		takenBack: ({name}: Named) => `Osselet n’agit plus sur ${name}. Vos fiches restent.`,
-		refused: 'La permission n’a pas été donnée : rien n’a changé.',
-
-		language: 'Langue',
-		browserLanguage: 'Celle du navigateur',
-		network: 'Chercher les tirages sur le réseau',
-		networkWhy:
-			'Pour vérifier un jet, Osselet demande un nombre public à un relais de drand, qui voit votre adresse et l’heure du tirage. Rien d’autre ne sort.',
-		store: 'Où sont vos fiches',
-		kept: 'Dans ce navigateur, qui a promis de les garder.',
-		notKept: 'Dans ce navigateur, qui peut les effacer s’il manque de place. Exportez-les de temps en temps.',
-		keep: 'Demander de les garder',
-		keepRefused: 'Le navigateur n’a pas promis. Exportez vos fiches de temps en temps.',
-		broken: ({count}: Counted) =>
-			plural(
-				'fr',
-				count,
-				'enregistrement ne se lit plus. Il est gardé tel quel.',
-				'enregistrements ne se lisent plus. Ils sont gardés tels quels.',
-			),
-		saveBroken: 'Les enregistrer dans un fichier',
-		openTab: 'Ouvrir dans un onglet',
 		workshop: 'Atelier',
-		version: ({version}: {version: string}) => `Version ${version}`,
-		gone: 'Osselet vient d’être mis à jour. Fermez cette page et ouvrez-la de nouveau.',
 	},
 	en: {
-		product: 'Osselet',
-		parts: 'Parts of Osselet',
 		sheets: 'Sheets',
-		rolls: 'Rolls',
-		forum: 'This forum',
-		settings: 'Settings',
-		loading: 'One moment…',
 		close: 'Close',
 		undo: 'Undo',
 
@@ -169,53 +116,12 @@ export const popupWords = words({
 		favourite: ({name}) => `${name} as a favourite, in the forum’s bar`,
 		notWhole: 'A whole number is needed, such as 3 or −2.',
 		unfinished: 'To be continued…',
-		saved: 'Saved',
 
 		takeTheirs: 'Take the other version',
 		keepMine: 'Keep mine as a copy',
 		leave: 'Let it go',
 		tryAgain: 'Try again',
 
-		noRolls: 'No roll yet. Open a reply on your forum and click “Roll”.',
-		copyLine: 'Copy the line',
-		copied: 'Copied.',
-		notCopied: 'The browser did not allow copying. Select the line and copy it yourself.',
-		thread: 'Thread',
-
-		allow: 'Turn on for this forum',
-		allowWhy:
-			'Your browser will ask whether Osselet may read and change the pages of this site: that is to set the roll bar and the marks there. Nothing is sent anywhere else.',
-		active: ({name}) => `Osselet is on for ${name}.`,
-		inactive: ({name}) => `Osselet is off for ${name}.`,
-		notAForum: 'Open a page of your forum, then come back here to turn Osselet on for it.',
-		allowedSites: 'Allowed forums',
-		noSites: 'No forum yet.',
-		takeBack: 'Take back',
-		takeBackNamed: ({name}) => `Take back ${name}`,
-		takenBack: ({name}) => `Osselet is now off for ${name}. Your sheets stay.`,
-		refused: 'The permission was not given: nothing has changed.',
-
-		language: 'Language',
-		browserLanguage: 'The browser’s',
-		network: 'Look for draws on the network',
-		networkWhy:
-			'To check a roll, Osselet asks a drand relay for a public number; the relay sees your address and the time of the draw. Nothing else goes out.',
-		store: 'Where your sheets are',
-		kept: 'In this browser, which has promised to keep them.',
-		notKept: 'In this browser, which may erase them when room runs short. Export them from time to time.',
-		keep: 'Ask to keep them',
-		keepRefused: 'The browser did not promise. Export your sheets from time to time.',
-		broken: ({count}) =>
-			plural(
-				'en',
-				count,
-				'record can no longer be read. It is kept as it is.',
-				'records can no longer be read. They are kept as they are.',
-			),
-		saveBroken: 'Save them to a file',
-		openTab: 'Open in a tab',
 		workshop: 'Workshop',
-		version: ({version}) => `Version ${version}`,
-		gone: 'Osselet has just been updated. Close this page and open it again.',
 	},
 });

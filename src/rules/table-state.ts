@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import {id, whole} from './contract/basics';
+
+const count = v.pipe(whole, v.minValue(0));
+const number = v.pipe(v.number(), v.finite());
+const numbers = v.record(id, number);
+
+/** What the GM holds for a table: one for each thread. */
+export const tableState = v.strictObject({
+	reserves: v.optional(numbers, {}),
+	clocks: v.optional(v.record(id, v.strictObject({filled: count, size: count})), {}),
+	options: v.optional(v.record(id, v.union([v.boolean(), number, id])), {}),
+});
+export type TableState = v.InferOutput<typeof tableState>;
