@@ -80,8 +80,11 @@ export async function launchChromium({extension, lang = 'fr', headless = true}: 
 	const id = extension ? await extensionId(context) : '';
 	const base = `chrome-extension://${id}/`;
 	const open = async (url?: string): Promise<Tab> => {
-		const tab = tabOf(driverOf(await context.newPage()));
+		const page = await context.newPage();
+		const tab = tabOf(driverOf(page));
 		if (url) await tab.goto(url);
+		// A tab that opened while another closed may stand behind; keys sent to it would never be answered.
+		await page.bringToFront();
 		return tab;
 	};
 	return {
