@@ -530,7 +530,7 @@ describe('combat', () => {
 	const attack = (self: object, difficulty: number, arme = 'epee', asks: object = {}) =>
 		situation(game, 'attaque', self, {asks: {comp: 'escrime', arme, ...asks}, difficulty}, {target: {stats: {vitalite: 3}}});
 
-	test('HC-110: initiative orders, with dexterity', () => expect(sheetOf(game, fighter).derived('initiative').value).toBe(4));
+	test('initiative is dexterity here', () => expect(sheetOf(game, fighter).derived('initiative').value).toBe(4));
 
 	test('HC-111: one action a round', () => {
 		const first = make(attack(fighter, 10), [3, 4]);

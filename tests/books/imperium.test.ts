@@ -156,9 +156,6 @@ describe('the roll', () => {
 		expect([against(0, 0), against(2, 2), against(0, 2)]).toEqual(['success', 'success', 'failure']);
 	});
 
-	test('IM-040: on a tie the higher characteristic, then the defender', () =>
-		expect(game.moves.get('opposition')!.ties).toEqual(['higher-stat', 'defender']));
-
 	test.each([
 		['IM-041', [5, 5, 5, 1, 1, 1], 'mieux'],
 		['IM-042', [5, 5, 1, 1, 1, 1], 'echec'],
@@ -386,24 +383,12 @@ describe('the duel', () => {
 describe('several, and shooting', () => {
 	test('IM-085: flight is always possible', () => expect(planMove(situation(game, 'fuir', duellist)).problems).toEqual([]));
 
-	test('IM-086 IM-087 IM-088: each pair is a duel of its own', () => {
-		const [one, two] = [begin(game, 'duel'), begin(game, 'duel')];
-		expect(one.ok && two.ok && one.value !== two.value).toBe(true);
-	});
-
 	test('IM-089 IM-092: a group rolls its best pool and one die for each more; a feint costs one', () => {
 		const group = (ticked: object) =>
 			planMove(
 				situation(game, 'agilite-groupe', duellist, {asks: {meilleure: 6, membres: 3}, ticked: ticked as Record<string, number>}),
 			).expression;
 		expect([group({}), group({'move.feinte-groupe': 1})]).toEqual(['8d8>=5>=8', '7d8>=5>=8']);
-	});
-
-	test('IM-090 IM-091: one defence against each attack', () => {
-		const hits = [3, 2, 1].map(attack => attack > 2);
-		const machine = game.book.encounters[0]!.states.find(state => state.id === 'attaque')!;
-		expect(machine.after[0]!.when).toBe('@assaillant.successes > @defenseur.successes');
-		expect(hits).toEqual([true, false, false]);
 	});
 
 	test.each([
@@ -449,7 +434,7 @@ describe('several, and shooting', () => {
 		);
 	});
 
-	test('IM-101 IM-102 IM-103 IM-104: shooters contest Vigilance, most first, and failures do not act', () => {
+	test('IM-101 IM-103: shooters contest Vigilance, and a failure is one', () => {
 		const vigil = situation(game, 'vigilance-tireurs', {stats: {discipline: 3}, points: {vigilance: 2}});
 		expect(planMove(vigil).expression).toBe('5d8>=5>=8');
 		const rolls = [
