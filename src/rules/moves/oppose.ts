@@ -1,4 +1,5 @@
 import type {Ask, Move, Outcome} from '../contract/moves';
+import type {Derivation} from '../derive';
 import {nameOf} from '../game';
 import {answerOf, type Situation, sheetIn} from './around';
 
