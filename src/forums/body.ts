@@ -79,7 +79,7 @@ function writeHidden(writer: Writer, link: Element, string: string): void {
 }
 
 /** Writes what an element says by itself; true when its children are to be read, and it is to be left after them. */
-function enter(writer: Writer, element: Element, without: ReadonlySet<Element>): boolean {
+function enter(writer: Writer, element: Element, without: ReadonlySet<Node>): boolean {
 	const name = element.localName;
 	if (NEVER_READ.has(name)) return false;
 	const leftOut = without.has(element);
@@ -110,13 +110,14 @@ export const partsOf = (content: Element, selector: string): ReadonlySet<Element
 /** The text of an element without the parts that `leaveOut` (a selector, or an empty string) names. */
 export const readBody = (content: Element, leaveOut: string): Body => readWithout(content, partsOf(content, leaveOut));
 
-/** The text of an element without some of its parts. Walks each node once, at any depth. */
-export function readWithout(content: Element, without: ReadonlySet<Element>): Body {
+/** The text of an element without some of its parts, elements or bare texts. Walks each node once, at any depth. */
+export function readWithout(content: Element, without: ReadonlySet<Node>): Body {
 	const writer = new Writer();
 	let node: Node | null = content.firstChild;
 	while (node) {
-		if (node.nodeType === TEXT) writeText(writer, node);
-		else if (node.nodeType === ELEMENT && enter(writer, node as Element, without)) {
+		if (node.nodeType === TEXT) {
+			if (!without.has(node)) writeText(writer, node);
+		} else if (node.nodeType === ELEMENT && enter(writer, node as Element, without)) {
 			if (node.firstChild) {
 				node = node.firstChild;
 				continue;
