@@ -1,3 +1,4 @@
+import {facesOfPool} from '../dice/faces';
 import {chain} from '../seal/chain';
 import type {Verdict} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
@@ -30,7 +31,7 @@ export function proofText(verdict: Verdict, word: string, post: ProofPost, lang:
 		[say.draw, string?.round],
 		[say.moment, drawAt === undefined ? undefined : new Date(drawAt).toISOString()],
 		[say.beacon, string?.round === undefined ? undefined : `${chain.relays[0]}/${chain.hash}/public/${string.round}`],
-		[say.dice, rolled && facesOf(rolled)],
+		[say.dice, rolled?.pools.map(pool => facesOfPool(pool).join(' ')).join(' | ')],
 		[say.total, rolled && sayNumber(rolled.total)],
 		[say.verdict, word],
 		['', post.address],
@@ -38,8 +39,3 @@ export function proofText(verdict: Verdict, word: string, post: ProofPost, lang:
 	const colon = lang === 'fr' ? '\u00a0: ' : ': ';
 	return facts.flatMap(([name, fact]) => (fact === undefined ? [] : [name === '' ? fact : `${name}${colon}${fact}`])).join('\n');
 }
-
-const facesOf = (rolled: NonNullable<Verdict['rolled']>): string =>
-	rolled.pools
-		.map(({dice, bonus}) => [...dice.flatMap(die => die.faces.map(({face}) => face)), ...bonus.map(({face}) => face)].join(' '))
-		.join(' | ');

@@ -1,4 +1,5 @@
 import type {ComponentChildren} from 'preact';
+import {poolText} from '../dice/canonical';
 import type {Pool, Rolled} from '../dice/rolled';
 import {pretty, working} from '../dice/show';
 import type {Verdict} from '../seal/verdict';
@@ -100,7 +101,7 @@ function PoolView({pool, lang, alone}: {readonly pool: Pool; readonly lang: Lang
 		<div class="pool">
 			{!alone && (
 				<p class="note">
-					<code>{pool.text}</code> = {sayNumber(pool.value)}
+					<code>{poolText(pool.plan)}</code> = {sayNumber(pool.value)}
 				</p>
 			)}
 			<div class="dice">

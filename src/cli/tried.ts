@@ -10,7 +10,7 @@ import type {Source} from '../rules/moves/sources';
 import {labelIn, sayChange, saySource} from '../rules/say';
 import type {Lang} from '../shared/lang';
 import {cliGames} from '../shared/words/cli-games';
-import {facesOf} from './dice';
+import {dicePerPool} from './dice';
 
 /** A move that was rolled, as `osselet try` tells it. */
 export type Tried = {
@@ -76,7 +76,7 @@ export function jsonOfTried({situation, resolution, reading, rolled}: Tried, pro
 		move: situation.move.id,
 		pool: dice ? reading.canonical : '',
 		sources: sourcesOf(situation, plan, lang),
-		dice: dice ? facesOf(rolled) : [],
+		dice: dice ? dicePerPool(rolled) : [],
 		...(dice && {total}),
 		...(counts && {successes: total}),
 		...(difficulty !== undefined && {difficulty, margin}),

@@ -7,7 +7,7 @@ import type {Lang} from '../shared/lang';
 import {ok, type Result} from '../shared/result';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
-import {facesOf} from './dice';
+import {dicePerPool} from './dice';
 import {groupBy} from './group-by';
 import type {Options} from './options';
 import {type ReadPage, readNow, readPages} from './posts';
@@ -72,7 +72,7 @@ const jsonOfLine = ({found, verdict, placed: {post}}: Line) => ({
 	string: stringOf(found, post.body.text),
 	mode: verdict.string?.mode ?? null,
 	expression: verdict.string?.expression ?? null,
-	dice: verdict.rolled ? facesOf(verdict.rolled) : null,
+	dice: verdict.rolled ? dicePerPool(verdict.rolled) : null,
 	total: verdict.rolled?.total ?? null,
 	...(verdict.rolled?.counts && {successes: verdict.rolled.total}),
 	said: verdict.said ?? null,
@@ -108,7 +108,7 @@ function sayLine({found, verdict, placed}: Line, lang: Lang): readonly string[] 
 	const {rolled, string, kind, reasons} = verdict;
 	const what = string?.expression ?? stringOf(found, placed.post.body.text);
 	const fell = rolled
-		? ` = ${rolled.total} [${facesOf(rolled)
+		? ` = ${rolled.total} [${dicePerPool(rolled)
 				.map(faces => faces.join(' '))
 				.join(' | ')}]`
 		: '';

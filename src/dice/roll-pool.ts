@@ -1,4 +1,3 @@
-import {poolText} from './canonical';
 import {judgedDie, loneDie} from './lone-die';
 import {type Condition, meets, NONE, type PoolPlan} from './plan';
 import type {Die, Face, Pool} from './rolled';
@@ -17,22 +16,24 @@ export function rollPool(plan: PoolPlan, count: number, sides: number, draws: Dr
 		return rollOn(dice, plan, sides, draws);
 	}
 	const value = plan.hits.length > 0 ? drawCounted(dice, plan, sides, draws.rng) : drawSummed(dice, plan, sides, draws.rng);
-	return poolOf(plan, sides, dice, NONE, value, false);
+	return poolOf(plan, sides, dice, value);
 }
 
 const poolOf = (
 	plan: PoolPlan,
 	sides: number,
 	dice: readonly Die[],
-	bonus: Pool['bonus'],
 	value: number,
-	cut: boolean,
+	bonus: Pool['bonus'] = NONE,
+	added: readonly number[] = NONE,
+	cut = false,
 ): Pool => ({
-	text: poolText(plan),
+	plan,
 	sides,
 	fudge: plan.sides === 'fudge',
 	dice,
 	bonus,
+	added,
 	value,
 	counts: plan.hits.length > 0,
 	cut,
@@ -75,7 +76,7 @@ function rollOn(fallen: Die[], plan: PoolPlan, sides: number, draws: Draws): Poo
 	let value = 0;
 	for (const die of dice) if (die.kept) value += die.successes ?? die.value;
 	for (const {face} of bonus) value += face;
-	return poolOf(plan, sides, dice, bonus, value, tray.cut);
+	return poolOf(plan, sides, dice, value, bonus, tray.added, tray.cut);
 }
 
 function judged({faces, value, kept}: Die, plan: PoolPlan): Die {

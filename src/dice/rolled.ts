@@ -1,7 +1,9 @@
+import type {PoolPlan} from './plan';
+
 /** How a face came to fall. */
 export type Cause = 'pool' | 'reroll' | 'explode' | 'penetrate' | 'bonus';
 
-/** One face, as it fell, in draw order; −1, 0 or 1 on a fudge die. */
+/** One face, as it fell; −1, 0 or 1 on a fudge die. */
 export type Face = {
 	readonly face: number;
 	readonly cause: Cause;
@@ -24,14 +26,16 @@ export type Die = {
 
 /** The dice of one pool, in the order they fell. */
 export type Pool = {
-	/** Canonical text of the pool with its modifiers: `4d6kh3`. */
-	readonly text: string;
+	/** What fell; `poolText` tells it: `4d6kh3`. */
+	readonly plan: PoolPlan;
 	/** Faces of a die: 6, 100; 3 for a fudge die, told by `fudge`. */
 	readonly sides: number;
 	readonly fudge: boolean;
 	readonly dice: readonly Die[];
 	/** Dice that a natural face added: `b10d6`. */
 	readonly bonus: readonly {readonly sides: number; readonly face: number}[];
+	/** The faces that fell after those of all its dice, in draw order: rerolls and chains, then bonus dice. */
+	readonly added: readonly number[];
 	/** The pool's sum, or its count of successes. */
 	readonly value: number;
 	readonly counts: boolean;

@@ -7,6 +7,8 @@ import type {Cause, Die, Face, Pool} from './rolled';
 /** What modifiers do to the dice of one pool. */
 export class Tray {
 	cut = false;
+	/** Every face that fell beyond the dice written, in draw order. */
+	readonly added: number[] = [];
 
 	constructor(
 		private readonly plan: PoolPlan,
@@ -51,7 +53,9 @@ export class Tray {
 
 	private face(): number {
 		const fudge = this.plan.sides === 'fudge';
-		return this.draws.rng.below(this.sides, fudge) + (fudge ? -1 : 1);
+		const face = this.draws.rng.below(this.sides, fudge) + (fudge ? -1 : 1);
+		this.added.push(face);
+		return face;
 	}
 
 	private reroll(fallen: readonly Face[], {once, when}: Reroll): readonly Face[] {
@@ -90,6 +94,7 @@ export class Tray {
 			const met = dice.flatMap(die => die.faces).filter(fallen => !fallen.replaced && fallen.face === face);
 			for (const _ of met) if (this.mayAdd(0)) bonus.push({sides, face: this.draws.rng.below(sides) + 1});
 		}
+		for (const {face} of bonus) this.added.push(face);
 		return bonus;
 	}
 }

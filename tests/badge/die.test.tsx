@@ -5,11 +5,12 @@ import type {Die, Pool} from '../../src/dice/rolled';
 import {shapes} from '../../src/seal/shapes';
 
 const pool = (more: Partial<Pool> = {}): Pool => ({
-	text: '',
+	plan: {kind: 'pool', count: 1, sides: 6, steps: [], hits: [], misses: [], bonus: []},
 	sides: 6,
 	fudge: false,
 	dice: [],
 	bonus: [],
+	added: [],
 	value: 0,
 	counts: false,
 	cut: false,

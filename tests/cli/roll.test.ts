@@ -20,6 +20,9 @@ test.each([
 	['two pools', '2d6+1d8', '1 2 3', 6, [[1, 2], [3]]],
 	['fudge dice, one below zero first', '4dF', '-1,0,1,1', 1, [[-1, 0, 1, 1]]],
 	['capitals and spaces', '2 D 6 + 3', '6;6', 15, [[6, 6]]],
+	['a chain that goes on where dice fell again before it', '2d6!=3r<4', '3 1 3 5 6 4 6', 21, [[3, 1, 3, 5, 6, 4, 6]]],
+	['chains before a keep, rerolls after', '2d6!kh1r=1', '6 1 1 2', 8, [[6, 1, 1, 2]]],
+	['bonus dice after the chains of all dice', '2d10!b10d6', '10 10 1 2 6 5', 34, [[10, 10, 1, 2, 6, 5]]],
 ] as const)('%s', async (_, expression, faces, total, dice) => {
 	const {json} = await osselet(['roll', expression, '--dice', faces, '--json']);
 	expect(json).toMatchObject({total, dice});

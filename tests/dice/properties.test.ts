@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {canonicalOf, readCanonical} from '../../src/dice/canonical';
 import {checkPlan, rangeOf} from '../../src/dice/check';
+import {facesOf} from '../../src/dice/faces';
 import {type Condition, NONE, type Plan, type PoolPlan, type Step} from '../../src/dice/plan';
 import {carriedLength, readNotation} from '../../src/dice/read';
-import {roll} from '../../src/dice/roll';
+import {roll, rollFaces} from '../../src/dice/roll';
 import {working} from '../../src/dice/show';
 import {seeded} from './scripted';
 
@@ -81,6 +82,16 @@ describe('one text for one plan', () => {
 				expect(rolled.total).toBeLessThanOrEqual(max);
 				expect(Object.is(rolled.total, -0)).toBe(false);
 				expect(working(some, rolled)).not.toMatch(/\)|\[[^ \]]\]|undefined/);
+			}),
+			{numRuns: 1500},
+		);
+	});
+
+	test('the faces of a roll, given again in draw order, make the same roll', () => {
+		fc.assert(
+			fc.property(good, fc.integer(), (some, seed) => {
+				const rolled = roll(some, seeded(seed));
+				expect(rollFaces(some, facesOf(rolled))).toEqual({ok: true, value: rolled});
 			}),
 			{numRuns: 1500},
 		);
