@@ -31,3 +31,11 @@ export function startOfPage(n: number, perPage: number | undefined): number | un
 	if (!inList(n)) return undefined;
 	return n === 1 ? 0 : perPage && (n - 1) * perPage;
 }
+
+/** The same address on page n, by a parameter that counts pages from 1; undefined for what is no page's number. */
+export function pageNumbered(link: URL, n: number, name: string): URL | undefined {
+	if (!inList(n)) return undefined;
+	const url = new URL(link);
+	if (n > 1) url.searchParams.set(name, String(n));
+	return url;
+}

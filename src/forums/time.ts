@@ -30,6 +30,19 @@ export function readTime(shown: string, clock: Clock, read: string = shown): Pos
 	return {at: atZone(wall, clock.guess) ?? wall, kind: 'floating', shown};
 }
 
+// Words before a time that may belong to it: `29 novembre 2026 à 20:48:51` has five
+const MOST_WORDS = 12;
+
+/** The last time that a text prints, for a notice in which names of members stand before it: the fewest words at the end that make one. */
+export function readLastTime(shown: string, clock: Clock): PostTime | undefined {
+	const words = shown.split(' ');
+	for (let from = words.length - 1; from >= Math.max(0, words.length - MOST_WORDS); from -= 1) {
+		const time = readTime(words.slice(from).join(' '), clock);
+		if (time) return {...time, shown};
+	}
+	return undefined;
+}
+
 /** The moment at which clocks of a zone show a wall time. Of the two in the hour that autumn repeats, the later. */
 function atZone(wall: number, zone: Clock['zone']): number | undefined {
 	const first = zone(wall);
