@@ -7,8 +7,6 @@ export default defineConfig({
 		include: ['tests/browsers/**/*.test.ts'],
 		pool: 'forks',
 		fileParallelism: false,
-		// A browser's driver now and then gets no answer any more; what fails three times in a row has failed.
-		retry: 2,
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
 	},

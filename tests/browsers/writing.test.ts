@@ -116,6 +116,7 @@ describe.each(browserNames)('writing in %s', name => {
 		const before = sent.length;
 		await tab.click(at.button);
 		const form = await until('the form', async () => sent[before]);
+		await tab.wait('html[data-sent=yes], #stored');
 		return lines(form.fields[at.sent] ?? '');
 	}
 

@@ -44,8 +44,14 @@ const driverOf = (page: Page): Driver => ({
 	resize: (width, height) => page.setViewportSize({width, height}),
 	scheme: scheme => page.emulateMedia({colorScheme: scheme}),
 	front: () => page.bringToFront(),
-	close: () => page.close(),
+	close: () => closePage(page),
 });
+
+/** Chromium answers that it closes a tab and then keeps it open for ever where another document arrives at that moment, as after a form was sent: so the tab is led to an empty page first. */
+async function closePage(page: Page): Promise<void> {
+	await page.goto('about:blank').catch(() => page.waitForLoadState());
+	await page.close();
+}
 
 /** Playwright's handle under the names that both drivers share. */
 const handleOf = (handle: ElementHandle | null) =>
