@@ -33,6 +33,7 @@ const replies: readonly Row[] = [
 	row('MyBB’s full editor in source', 'mybb/reply', 'source', '#message', 'form[name=input] [name=submit]'),
 	row('SMF’s quick reply in source', 'smf/thread', 'source', '#quickReply', '#postmodify [name=post]', 'quickReply'),
 	row('SMF’s full editor in source', 'smf/reply', 'source', '#message', '#postmodify [name=post]'),
+	row('SMF’s full editor without its script', 'smf/reply', 'bare', '#message', '#postmodify [name=post]'),
 	row('SMF’s full editor in WYSIWYG', 'smf/reply', 'wysiwyg', '#message', '#postmodify [name=post]'),
 	row('an unknown forum’s SCEditor', 'plain/rich-editor', 'wysiwyg', '#message', '[name=send]'),
 ];
