@@ -4,66 +4,66 @@ import {words} from '../words';
 export const playWords = words({
 	fr: {
 		'rule/list-full': (p: {list: string; most: number}) =>
-			`${p.list} : la liste est pleine (${p.most} au plus). Ôtez une entrée d’abord.`,
-		'rule/already-listed': (p: {list: string; entry: string}) => `${p.list} : « ${p.entry} » y est déjà.`,
-		'rule/not-listed': (p: {list: string; entry: string}) => `${p.list} : « ${p.entry} » n’y est pas.`,
-		'rule/immune': (p: {condition: string; by: string}) => `${p.condition} n’a pas d’effet : ${p.by}.`,
-		'rule/blocked': (p: {what: string; by: string}) => `${p.what} : impossible à cause de ${p.by}.`,
+			`${p.list} : la liste est pleine (${p.most} au plus). Ôtez une entrée d’abord.`,
+		'rule/already-listed': (p: {list: string; entry: string}) => `${p.list} : « ${p.entry} » y est déjà.`,
+		'rule/not-listed': (p: {list: string; entry: string}) => `${p.list} : « ${p.entry} » n’y est pas.`,
+		'rule/immune': (p: {condition: string; by: string}) => `${p.condition} n’a pas d’effet : ${p.by}.`,
+		'rule/blocked': (p: {what: string; by: string}) => `${p.what} : impossible à cause de ${p.by}.`,
 		'rule/only-other-lifts': (p: {condition: string; by: 'other' | 'gm'}) =>
-			`${p.condition} : ${p.by === 'gm' ? 'seul le MJ' : 'seul quelqu’un d’autre'} peut y mettre fin.`,
+			`${p.condition} : ${p.by === 'gm' ? 'seul le MJ' : 'seul quelqu’un d’autre'} peut y mettre fin.`,
 		'rule/not-yours': (p: {what: string; who: 'player' | 'gm'}) =>
-			`${p.what} : ${p.who === 'player' ? 'cela revient au MJ ou aux règles' : 'cela revient aux règles'}.`,
+			`${p.what} : ${p.who === 'player' ? 'cela revient au MJ ou aux règles' : 'cela revient aux règles'}.`,
 		'rule/too-dear': (p: {what: string; track: string; cost: number; have: number}) =>
-			`${p.what} coûte ${p.cost} (${p.track}) ; il en reste ${p.have}.`,
-		'rule/used-up': (p: {what: string; times: number; per: string}) => `${p.what} : déjà utilisé (${p.times} fois par ${p.per}).`,
+			`${p.what} coûte ${p.cost} (${p.track}) ; il en reste ${p.have}.`,
+		'rule/used-up': (p: {what: string; times: number; per: string}) => `${p.what} : déjà utilisé (${p.times} fois par ${p.per}).`,
 		'rule/refused': (p: {text: string}) => p.text,
-		'rule/requires': (p: {what: string; text: string}) => `${p.what} : ${p.text}`,
+		'rule/requires': (p: {what: string; text: string}) => `${p.what} : ${p.text}`,
 		'rule/unknown': (p: {what: string; id: string; nearest?: string}) =>
-			`« ${p.id} » n’existe pas dans ce jeu (${p.what}).${p.nearest ? ` Vouliez-vous dire « ${p.nearest} » ?` : ''}`,
-		'rule/below': (p: {what: string; value: number; min: number}) => `${p.what} : ${p.value} est sous le minimum, ${p.min}.`,
-		'rule/above': (p: {what: string; value: number; max: number}) => `${p.what} : ${p.value} dépasse le maximum, ${p.max}.`,
+			`« ${p.id} » n’existe pas dans ce jeu (${p.what}).${p.nearest ? ` Vouliez-vous dire « ${p.nearest} » ?` : ''}`,
+		'rule/below': (p: {what: string; value: number; min: number}) => `${p.what} : ${p.value} est sous le minimum, ${p.min}.`,
+		'rule/above': (p: {what: string; value: number; max: number}) => `${p.what} : ${p.value} dépasse le maximum, ${p.max}.`,
 		'rule/budget': (p: {step: string; spent: number; total: number}) =>
-			`${p.step} : ${p.spent} points dépensés sur ${p.total}. Retirez-en ${p.spent - p.total}.`,
-		'rule/unspent': (p: {step: string; left: number}) => `${p.step} : il reste ${p.left} à dépenser.`,
+			`${p.step} : ${p.spent} points dépensés sur ${p.total}. Retirez-en ${p.spent - p.total}.`,
+		'rule/unspent': (p: {step: string; left: number}) => `${p.step} : il reste ${p.left} à dépenser.`,
 		'rule/count': (p: {what: string; have: number; least: number; most: number}) =>
-			`${p.what} : il en faut ${p.least === p.most ? p.least : `de ${p.least} à ${p.most}`} ; il y en a ${p.have}.`,
+			`${p.what} : il en faut ${p.least === p.most ? p.least : `de ${p.least} à ${p.most}`} ; il y en a ${p.have}.`,
 		'rule/array': (p: {step: string; arrays: readonly string[]}) =>
-			`${p.step} : les valeurs doivent être celles d’un seul tableau (${p.arrays.join(', ')}), sans mélange.`,
-		'rule/unanswered': (p: {question: string}) => `${p.question} : une réponse est demandée.`,
+			`${p.step} : les valeurs doivent être celles d’un seul tableau (${p.arrays.join(', ')}), sans mélange.`,
+		'rule/unanswered': (p: {question: string}) => `${p.question} : une réponse est demandée.`,
 		'rule/fixed': (p: {question: string; change: 'never' | 'level'}) =>
-			`${p.question} : ${p.change === 'never' ? 'la réponse ne change plus' : 'la réponse changera au prochain niveau'}.`,
-		'rule/unchosen': (p: {step: string}) => `${p.step} : faites un choix.`,
-		'rule/twice': (p: {what: string}) => `${p.what} : une seule fois.`,
+			`${p.question} : ${p.change === 'never' ? 'la réponse ne change plus' : 'la réponse changera au prochain niveau'}.`,
+		'rule/unchosen': (p: {step: string}) => `${p.step} : faites un choix.`,
+		'rule/twice': (p: {what: string}) => `${p.what} : une seule fois.`,
 		'rule/levels': (p: {placed: number; total: number}) =>
-			`${p.total} niveaux à répartir entre les classes ; ${p.placed} le sont.`,
-		'rule/once': (p: {what: string}) => `${p.what} : cela ne se fait qu’une fois.`,
+			`${p.total} niveaux à répartir entre les classes ; ${p.placed} le sont.`,
+		'rule/once': (p: {what: string}) => `${p.what} : cela ne se fait qu’une fois.`,
 		'rule/xp': (p: {what: string; cost: number; have: number}) =>
-			`${p.what} demande ${p.cost} points d’expérience ; il y en a ${p.have}.`,
-		'rule/too-soon': (p: {what: string; sessions: number}) => `${p.what} : encore ${p.sessions} parties à attendre.`,
-		'rule/zero-dice': (p: {what: string}) => `${p.what} : aucun dé à lancer, c’est un échec.`,
-		'rule/endless': (p: {most: number}) => `Les effets s’entraînent sans fin ; arrêtés après ${p.most}.`,
+			`${p.what} demande ${p.cost} points d’expérience ; il y en a ${p.have}.`,
+		'rule/too-soon': (p: {what: string; sessions: number}) => `${p.what} : encore ${p.sessions} parties à attendre.`,
+		'rule/zero-dice': (p: {what: string}) => `${p.what} : aucun dé à lancer, c’est un échec.`,
+		'rule/endless': (p: {most: number}) => `Les effets s’entraînent sans fin ; arrêtés après ${p.most}.`,
 		track: (p: {name: string; from: number; to: number; max: number; whose?: string}) =>
 			`${p.name}${p.whose ? ` (${p.whose})` : ''} ${p.to}/${p.max}`,
 		target: 'cible',
 		condition: (p: {name: string; to: number; left?: number}) =>
 			p.to === 0
-				? `${p.name} : fin`
+				? `${p.name} : fin`
 				: `${p.name}${p.to > 1 ? ` ${p.to}` : ''}${p.left === undefined ? '' : ` (${p.left} tours)`}`,
 		listAdded: (p: {name: string; entry: string; value?: number}) =>
-			`${p.name} : ${p.entry}${p.value === undefined ? '' : ` ${p.value}`}`,
-		listStruck: (p: {name: string; entry: string}) => `${p.name} : ${p.entry} rayé`,
+			`${p.name} : ${p.entry}${p.value === undefined ? '' : ` ${p.value}`}`,
+		listStruck: (p: {name: string; entry: string}) => `${p.name} : ${p.entry} rayé`,
 		clock: (p: {name: string; filled: number; size: number}) => `${p.name} ${p.filled}/${p.size}`,
 		number: (p: {name: string; from: number; to: number}) => `${p.name} ${p.from} → ${p.to}`,
 		gained: (p: {name: string}) => `${p.name} acquis`,
 		lost: (p: {name: string}) => `${p.name} perdu`,
-		used: (p: {name: string}) => `${p.name} : marqué`,
+		used: (p: {name: string}) => `${p.name} : marqué`,
 		unpaid: (p: {name: string}) => `${p.name} : coup dur joué, plus de point à retirer`,
-		card: (p: {name: string}) => `Règle : ${p.name}`,
+		card: (p: {name: string}) => `Règle : ${p.name}`,
 		step: (p: {name: string; by: number}) =>
 			`${p.name} ${p.by < 0 ? '−' : '+'}${Math.abs(p.by)} ${Math.abs(p.by) > 1 ? 'crans' : 'cran'}`,
 		point: (p: {name: string; by: number}) => `${p.name} ${p.by < 0 ? '−' : '+'}${Math.abs(p.by)}`,
-		advantage: (p: {name: string}) => `${p.name} : avantage`,
-		disadvantage: (p: {name: string}) => `${p.name} : désavantage`,
+		advantage: (p: {name: string}) => `${p.name} : avantage`,
+		disadvantage: (p: {name: string}) => `${p.name} : désavantage`,
 		from: (p: {formula: string; value: number; names: string}) =>
 			`${p.formula} = ${p.value}${p.names ? `, d’après ${p.names}` : ''}`,
 	},

@@ -3,51 +3,51 @@ import {words} from '../words';
 type Span = {readonly start: number; readonly end: number};
 type Near = {readonly nearest?: string};
 const or = ({nearest}: Near, fr: boolean) =>
-	nearest ? (fr ? ` Vouliez-vous dire « ${nearest} » ?` : ` Did you mean “${nearest}”?`) : '';
+	nearest ? (fr ? ` Vouliez-vous dire « ${nearest} » ?` : ` Did you mean “${nearest}”?`) : '';
 const at = (span: Span, fr: boolean) => (fr ? `caractère ${span.start + 1}` : `character ${span.start + 1}`);
 
 /** What can be wrong with a formula or a rulebook, by code: what, where, and how to mend it. */
 export const bookWords = words({
 	fr: {
 		'formula/too-long': (p: {length: number; most: number}) =>
-			`Cette formule a ${p.length} caractères, ${p.most} au plus : partagez-la en plusieurs valeurs dérivées.`,
+			`Cette formule a ${p.length} caractères, ${p.most} au plus : partagez-la en plusieurs valeurs dérivées.`,
 		'formula/too-deep': (p: {most: number}) => `Trop de parenthèses les unes dans les autres (${p.most} au plus).`,
 		'formula/too-large': (p: {most: number}) =>
-			`Cette formule a trop de termes (${p.most} au plus) : partagez-la en plusieurs valeurs dérivées.`,
-		'formula/empty': (_: {span: Span}) => 'La formule est vide : écrivez un nombre ou une formule.',
-		'formula/unexpected': (p: {found: string; span: Span}) => `« ${p.found} » n’a pas sa place ici (${at(p.span, true)}).`,
-		'formula/missing': (p: {after: string; span: Span}) => `Il manque quelque chose après « ${p.after} » (${at(p.span, true)}).`,
+			`Cette formule a trop de termes (${p.most} au plus) : partagez-la en plusieurs valeurs dérivées.`,
+		'formula/empty': (_: {span: Span}) => 'La formule est vide : écrivez un nombre ou une formule.',
+		'formula/unexpected': (p: {found: string; span: Span}) => `« ${p.found} » n’a pas sa place ici (${at(p.span, true)}).`,
+		'formula/missing': (p: {after: string; span: Span}) => `Il manque quelque chose après « ${p.after} » (${at(p.span, true)}).`,
 		'formula/unclosed': (p: {opened: string; span: Span}) => `La parenthèse ouverte au ${at(p.span, true)} n’est pas fermée.`,
-		'formula/unknown-function': (p: {name: string} & Near) => `Aucune fonction ne s’appelle « ${p.name} ».${or(p, true)}`,
+		'formula/unknown-function': (p: {name: string} & Near) => `Aucune fonction ne s’appelle « ${p.name} ».${or(p, true)}`,
 		'formula/arguments': (p: {name: string; least: number; most: number; got: number}) =>
-			`${p.name} prend ${p.least === p.most ? p.least : `de ${p.least} à ${p.most}`} valeurs ; il y en a ${p.got}.`,
-		'formula/unknown-name': (p: {name: string} & Near) => `Rien ne s’appelle « @${p.name} ».${or(p, true)}`,
+			`${p.name} prend ${p.least === p.most ? p.least : `de ${p.least} à ${p.most}`} valeurs ; il y en a ${p.got}.`,
+		'formula/unknown-name': (p: {name: string} & Near) => `Rien ne s’appelle « @${p.name} ».${or(p, true)}`,
 		'formula/no-dice-here': (p: {span: Span}) =>
-			`Pas de dés dans cette formule (${at(p.span, true)}) : ils vont dans les jets, les dégâts et l’argent.`,
-		'formula/sides': (p: {sides: number; most: number}) => `Un dé a de 1 à ${p.most} faces ; ${p.sides} ne convient pas.`,
+			`Pas de dés dans cette formule (${at(p.span, true)}) : ils vont dans les jets, les dégâts et l’argent.`,
+		'formula/sides': (p: {sides: number; most: number}) => `Un dé a de 1 à ${p.most} faces ; ${p.sides} ne convient pas.`,
 		'formula/always-zero-divisor': (p: {span: Span}) => `Division par zéro (${at(p.span, true)}).`,
 		'book/not-json': (p: {cause: string; position?: number}) =>
-			`Ce fichier n’est pas du JSON valide${p.position === undefined ? '' : ` (vers le caractère ${p.position + 1})`} : vérifiez les virgules, les guillemets et les accolades.`,
+			`Ce fichier n’est pas du JSON valide${p.position === undefined ? '' : ` (vers le caractère ${p.position + 1})`} : vérifiez les virgules, les guillemets et les accolades.`,
 		'book/too-big': (p: {bytes: number; most: number}) => `Ce fichier est trop grand (${p.bytes} caractères, ${p.most} au plus).`,
 		'book/formulas': (p: {characters: number; most: number}) =>
-			`Les formules de ce fichier font ensemble ${p.characters} caractères, ${p.most} au plus : abrégez-les par des valeurs dérivées.`,
+			`Les formules de ce fichier font ensemble ${p.characters} caractères, ${p.most} au plus : abrégez-les par des valeurs dérivées.`,
 		'book/too-many': (p: {count: number; most: number}) => `Trop d’éléments (${p.count}, ${p.most} au plus).`,
 		'book/too-deep': (p: {most: number}) => `Trop de niveaux les uns dans les autres (${p.most} au plus).`,
-		'book/unknown-key': (p: {key: string} & Near) => `Le mot « ${p.key} » n’existe pas ici.${or(p, true)}`,
-		'book/missing': (p: {key: string}) => `Il manque « ${p.key} ».`,
-		'book/shape': (p: {expected: string; found: string}) => `Attendu : ${p.expected} ; trouvé : ${p.found}.`,
-		'book/twice': (p: {id: string; first: string}) => `L’id « ${p.id} » sert déjà en ${p.first} : donnez-en un autre.`,
+		'book/unknown-key': (p: {key: string} & Near) => `Le mot « ${p.key} » n’existe pas ici.${or(p, true)}`,
+		'book/missing': (p: {key: string}) => `Il manque « ${p.key} ».`,
+		'book/shape': (p: {expected: string; found: string}) => `Attendu : ${p.expected} ; trouvé : ${p.found}.`,
+		'book/twice': (p: {id: string; first: string}) => `L’id « ${p.id} » sert déjà en ${p.first} : donnez-en un autre.`,
 		'book/same-name': (p: {name: string; first: string}) =>
-			`« ${p.name} » est déjà le nom de ${p.first} pour les formules : changez l’un des deux.`,
-		'book/no-such': (p: {what: string; id: string} & Near) => `« ${p.id} » ne nomme rien de connu (${p.what}).${or(p, true)}`,
+			`« ${p.name} » est déjà le nom de ${p.first} pour les formules : changez l’un des deux.`,
+		'book/no-such': (p: {what: string; id: string} & Near) => `« ${p.id} » ne nomme rien de connu (${p.what}).${or(p, true)}`,
 		'book/cycle': (p: {names: readonly string[]}) =>
-			`Ces valeurs ont besoin l’une de l’autre : ${p.names.join(' → ')}. Ôtez l’un des renvois.`,
+			`Ces valeurs ont besoin l’une de l’autre : ${p.names.join(' → ')}. Ôtez l’un des renvois.`,
 		'book/gap': (p: {from: number; to: number}) =>
 			`Aucune ligne ne couvre ${p.from === p.to ? p.from : `de ${p.from} à ${p.to}`}.`,
-		'book/patch-path': (p: {version: string; path: string}) => `La version ${p.version} change « ${p.path} », qui n’existe pas.`,
+		'book/patch-path': (p: {version: string; path: string}) => `La version ${p.version} change « ${p.path} », qui n’existe pas.`,
 		'book/version-order': (p: {version: string; after: string}) =>
 			`La version ${p.version} est écrite après ${p.after} mais n’est pas plus récente.`,
-		'book/more': (p: {most: number}) => `Il y en a d’autres : corrigez d’abord ces ${p.most} fautes-ci.`,
+		'book/more': (p: {most: number}) => `Il y en a d’autres : corrigez d’abord ces ${p.most} fautes-ci.`,
 	},
 	en: {
 		'formula/too-long': p => `This formula has ${p.length} characters, ${p.most} at most: split it into several derived values.`,
