@@ -119,7 +119,7 @@ describe('new characters', () => {
 		const made = create(stairs, stateWith({stats: dice(10, 10, 8, 6)}));
 		const said = made.ok ? [] : made.error.flatMap(({problem}) => [sayRule(problem, 'fr'), sayRule(problem, 'en')]);
 		expect(said).toContain(
-			'Dés : les valeurs doivent être celles d’un seul tableau (Équilibré, Orienté, Concentré), sans mélange.',
+			'Dés\u00a0: les valeurs doivent être celles d’un seul tableau (Équilibré, Orienté, Concentré), sans mélange.',
 		);
 		for (const sentence of said) expect(sentence).not.toMatch(/undefined|\[object|NaN/);
 	});

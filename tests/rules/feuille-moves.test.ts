@@ -22,8 +22,8 @@ describe('what bears on a roll', () => {
 	test('FE-043: the badge names each condition that touched the roll', () => {
 		const plan = planMove(ability(on('empoisonne', 'effraye')));
 		expect(plan.sources.filter(source => source.on).map(source => saySource(source, 'fr'))).toEqual([
-			'Empoisonné : désavantage',
-			'Effrayé : désavantage',
+			'Empoisonné\u00a0: désavantage',
+			'Effrayé\u00a0: désavantage',
 		]);
 	});
 
@@ -102,7 +102,7 @@ describe('what becomes of a roll', () => {
 		expect(done.players.self.xp).toBe(3);
 		expect(done.changes.map(change => sayChange(change, 'fr'))).toEqual([
 			'Renommée 4/4',
-			'Règle : La Renommée est pleine',
+			'Règle\u00a0: La Renommée est pleine',
 			'La bande est connue dans toute la ville.',
 			'Expérience 0 → 3',
 		]);

@@ -143,7 +143,7 @@ describe('a roll in words', () => {
 
 	test('its plan names what bears on it, and what may be chosen', () => {
 		const plan = viewPlan(check, planMove(check), 'fr');
-		expect(plan.sources.filter(source => source.on).map(source => source.does)).toEqual(['Effrayé : désavantage']);
+		expect(plan.sources.filter(source => source.on).map(source => source.does)).toEqual(['Effrayé\u00a0: désavantage']);
 		expect(plan.ladder.map(step => step.value)).toEqual([10, 15, 20, 25]);
 		expect(plan.asks[0]).toMatchObject({kind: 'pick', id: 'stat'});
 	});

@@ -121,8 +121,8 @@ export const ruleWords = /* @__PURE__ */ words({
 export const noGameWords = /* @__PURE__ */ words({
 	fr: {
 		moves:
-			'Ce personnage suit les règles d’un jeu. Le script n’a pas la place de les emporter : ses actions se jouent avec l’extension. Une expression libre reste possible.',
-		rule: 'La règle de ce jet se rejoue avec l’extension : le script ne vérifie que les dés.',
+			'Ce personnage suit les règles d’un jeu. Le script n’a pas la place de les emporter : ses actions se jouent avec l’extension. Une expression libre reste possible.',
+		rule: 'La règle de ce jet se rejoue avec l’extension : le script ne vérifie que les dés.',
 	},
 	en: {
 		moves:

@@ -9,7 +9,7 @@ export const storeWords = words({
 			`« ${name} » a été supprimée entre-temps. Gardez votre version en copie, ou laissez.`,
 		'store/full': () => 'Il n’y a plus de place sur ce disque : rien n’a été enregistré. Libérez de la place, puis recommencez.',
 		'store/too-many': ({most}: {most: number}) =>
-			`Il y a déjà ${most} règles à vous : supprimez-en une avant d’en ajouter une autre.`,
+			`Il y a déjà ${most} règles à vous : supprimez-en une avant d’en ajouter une autre.`,
 		'store/closed': ({cause}: {cause: string}) =>
 			`Le navigateur n’ouvre pas la mémoire d’Osselet (${cause}). Rien n’est perdu : fermez les autres onglets d’Osselet, puis recommencez.`,
 		'store/newer': ({version}: {version: number}) =>

@@ -36,7 +36,7 @@ export const viewWords = words({
 		month: 'mois',
 		levelUp: 'niveau',
 		noBook: (p: {book: string}) =>
-			`Les règles « ${p.book} » ne sont pas ici\u00A0: la fiche se lit, mais rien ne s’y change. Ajoutez ces règles dans l’atelier.`,
+			`Les règles « ${p.book} » ne sont pas ici\u00A0: la fiche se lit, mais rien ne s’y change. Ajoutez ces règles dans l’atelier.`,
 		newerBook: (p: {book: string; version: string; newest: string}) =>
 			`Cette fiche suit ${p.book} ${p.version}, et nous n’en connaissons que la ${p.newest}\u00A0: elle se lit, mais rien ne s’y change. Mettez ces règles à jour.`,
 		compared: (p: {total: number; sign: string; difficulty: number; met: boolean}) =>
