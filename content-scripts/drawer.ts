@@ -8,7 +8,7 @@ import {sameTurn} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
 import {keepDraft, readDraft} from './draft';
 import {focusWriting, insertLines, writtenIn} from './insert';
-import type {Visit} from './ports';
+import {markupOf, type Visit} from './ports';
 import {isHooked} from './submit';
 
 /** What the panel opens on: the expression, a named roll, or the choice of a sheet. */
@@ -68,7 +68,7 @@ function placeOf(visit: Visit, editor: Editor): Place {
 		threadUrl: (editor.threadUrl ?? page.url).href,
 		title: thread?.title ?? page.root.title,
 		use: editor.use,
-		markup: forum.markup,
+		markup: markupOf(visit, editor),
 		hooked: isHooked(editor),
 	};
 }

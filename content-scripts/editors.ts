@@ -7,11 +7,11 @@ import {openDrawer, type Start} from './drawer';
 import {fitBar} from './fit-bar';
 import {watchCarets} from './insert';
 import type {Visit} from './ports';
-import {writingOf} from './sceditor';
+import {hasCaret, writingOf} from './sceditor';
 import {sealAtSubmit} from './submit';
 
 type Seat = {editor: Editor; readonly bar: Bar; choice: Choice; folded: boolean; note?: string};
-type Desk = {readonly seats: Map<HTMLTextAreaElement, Seat>; readonly framed: WeakSet<Document>};
+type Desk = {readonly seats: Map<HTMLElement, Seat>; readonly framed: WeakSet<Document>};
 
 const desks = new WeakMap<Visit, Desk>();
 
@@ -137,16 +137,12 @@ function shortcut(visit: Visit, event: KeyboardEvent): void {
 	void open(visit, seat, {});
 }
 
-function hasCaret(field: HTMLTextAreaElement): boolean {
-	const writing = writingOf(field);
-	return field.ownerDocument.activeElement === (writing.kind === 'field' ? writing.field : writing.frame);
-}
-
 // Keys pressed in an editor's frame do not reach the page around it.
-function hearFrame(visit: Visit, field: HTMLTextAreaElement): void {
+function hearFrame(visit: Visit, field: HTMLElement): void {
 	const writing = writingOf(field);
 	if (writing.kind !== 'rich') return;
 	const inner = writing.body.ownerDocument;
+	if (inner === visit.page.root) return;
 	const {framed} = desks.get(visit)!;
 	if (framed.has(inner)) return;
 	framed.add(inner);

@@ -1,7 +1,9 @@
 import {now} from '../src/clock';
+import type {Forum} from '../src/forums/forum';
+import type {ForumId} from '../src/shared/ids';
 import {type Lang, langFrom} from '../src/shared/lang';
 import {type Asker, Orphaned} from '../src/wire/messages';
-import type {PagePart} from '../src/wire/page-parts';
+import {fileOf, type PagePart} from '../src/wire/page-parts';
 import {complain} from './complain';
 import type {PagePorts} from './ports';
 import {takeOver} from './take-over';
@@ -46,7 +48,7 @@ function onDemand<Part extends object>(asked: PagePart, here: () => Part | undef
 		await ask('part/load', asked);
 		const part = here();
 		// An element that bears this name as its id would be found under it, too: it was not made by us.
-		if (part === undefined || part instanceof Node) throw new Error(`The script ${asked.part} did not arrive.`);
+		if (part === undefined || part instanceof Node) throw new Error(`The script ${fileOf(asked)} did not arrive.`);
 		return part;
 	};
 	const forget = () => {
@@ -59,7 +61,22 @@ function onDemand<Part extends object>(asked: PagePart, here: () => Part | undef
 	};
 }
 
+declare global {
+	/** Set in the page script's own world by the forum's file that was loaded last (tools/bundle/extension.mjs). */
+	var osseletForum: Forum | undefined;
+}
+
+const forumsLoaded = new Map<ForumId, () => Promise<Forum>>();
+
+function loadForum(id: ForumId): Promise<Forum> {
+	const here = () => (globalThis.osseletForum?.id === id ? globalThis.osseletForum : undefined);
+	const load = forumsLoaded.get(id) ?? onDemand({part: 'forum', forum: id}, here);
+	forumsLoaded.set(id, load);
+	return load();
+}
+
 const partsIn = (lang: Lang) => ({
+	loadForum,
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
 	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),
 	loadPopover: onDemand({part: 'popover', lang}, () => globalThis.osseletPopover),

@@ -25,7 +25,7 @@ function follow(host: HTMLElement, editor: Editor, view: Window, signal: AbortSi
 // The box the user sees: the textarea, or the editor laid over it.
 function seen(editor: Editor): Element | undefined {
 	const writing = writingOf(editor.field);
-	const box = writing.kind === 'field' ? writing.field : writing.frame;
+	const box = writing.kind === 'field' ? writing.field : writing.box;
 	return box.closest('.sceditor-container') ?? box;
 }
 

@@ -10,20 +10,20 @@ export function watchCarets(page: Document, signal: AbortSignal): void {
 }
 
 /** What the user wrote so far, as he sees it: quoted blocks of a rich editor are left out. */
-export function writtenIn(field: HTMLTextAreaElement): string {
+export function writtenIn(field: HTMLElement): string {
 	const writing = writingOf(field);
 	return writing.kind === 'field' ? writing.field.value : richText(writing.body, true).text;
 }
 
 /** Gives the caret back to the editor, where it was. */
-export function focusWriting(field: HTMLTextAreaElement): void {
+export function focusWriting(field: HTMLElement): void {
 	const writing = writingOf(field);
 	if (writing.kind === 'field') writing.field.focus({preventScroll: true});
 	else writing.body.focus({preventScroll: true});
 }
 
 /** Puts lines at the caret through the browser's own editing command, so that one undo takes out exactly them. Answers whether they are there. What was selected stays. */
-export function insertLines(field: HTMLTextAreaElement, lines: string): boolean {
+export function insertLines(field: HTMLElement, lines: string): boolean {
 	const writing = writingOf(field);
 	return writing.kind === 'field' ? insertInField(writing.field, lines) : insertInRich(writing.body, lines);
 }

@@ -1,4 +1,4 @@
-import type {PostId} from '../src/shared/ids';
+import {type PostId, postOf} from '../src/shared/ids';
 import type {Board} from './marks-board';
 import type {Entry, Sheaf} from './marks-sheaf';
 
@@ -12,7 +12,7 @@ export function addressHere({visit, sheaves}: Board, anchor: string): string | u
 
 /** Leads from a quotation, or a testimony, to the post that it is about: on this page, however far, else by the forum's own link. */
 export function lead(board: Board, {found, cited}: Entry, markNow: (sheaf: Sheaf) => void): void {
-	const source = cited?.source ?? (found.string.kind === 'witness' ? found.string.anchor.slice(1) : undefined);
+	const source = cited?.source ?? (found.string.kind === 'witness' ? postOf(found.string.anchor) : undefined);
 	if (source === undefined) return;
 	const sheaf = [...board.sheaves.values()].find(({read}) => read.post.id === source);
 	if (sheaf) {
@@ -29,12 +29,16 @@ function leadTo({element, entries}: Sheaf, string: Entry['found']['string']): vo
 	(same ?? entries[0])?.mark.host.focus({preventScroll: true});
 }
 
+/** Not as a part of a longer number or name. */
+const standsIn = (address: string, id: PostId): boolean =>
+	new RegExp(`(?<!\\d)${id.replace(/[^0-9A-Za-z]/g, '\\$&')}(?!\\d)`).test(address);
+
 /** A quotation's head links to its post on most forums. Only an address of this very forum is followed. */
 function followLink({visit}: Board, quotation: Element, source: PostId): void {
 	const {page} = visit;
 	for (const link of quotation.querySelectorAll('a[href]')) {
 		const url = URL.parse(link.getAttribute('href') ?? '', page.url);
-		if (url?.origin !== page.url.origin || !new RegExp(`(?<!\\d)${source}(?!\\d)`).test(url.href)) continue;
+		if (url?.origin !== page.url.origin || !standsIn(url.href, source)) continue;
 		page.root.defaultView?.location.assign(url);
 		return;
 	}

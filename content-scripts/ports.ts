@@ -1,6 +1,7 @@
 import type {openPopover} from '../src/badge/popover';
-import type {Forum, Page, Reader} from '../src/forums/forum';
+import type {Editor, Forum, Markup, Page, Reader} from '../src/forums/forum';
 import type {openPanel} from '../src/panel/open-panel';
+import type {ForumId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
 import type {startMarks} from './marks';
@@ -23,6 +24,8 @@ export type PagePorts = {
 	readonly reader: Reader;
 	/** Aborted when the page goes or the extension is replaced; whatever listens hangs on it. */
 	readonly signal: AbortSignal;
+	/** A forum's own file, loaded on the first page of that forum. */
+	loadForum(id: ForumId): Promise<Forum>;
 	/** What is drawn at an editor, loaded when first asked for. */
 	loadPanel(): Promise<PanelPart>;
 	/** What explains a mark, loaded at the first click on one. */
@@ -35,3 +38,6 @@ export type PagePorts = {
 
 /** A page that a forum's file recognised. */
 export type Visit = {readonly page: Page; readonly forum: Forum; readonly ports: PagePorts};
+
+/** How an editor of the page writes. */
+export const markupOf = ({forum}: Visit, editor: Editor): Markup => editor.markup ?? forum.markup;

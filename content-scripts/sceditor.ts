@@ -1,23 +1,35 @@
-/** What the user types into. `field`: a textarea that is seen. `rich`: the body of SCEditor's frame. */
+/** What the user types into. `field`: a textarea that is seen. `rich`: an editable element; `box` is what the page sees of it: the frame it stands in, or itself. */
 export type Writing =
 	| {readonly kind: 'field'; readonly field: HTMLTextAreaElement}
-	| {readonly kind: 'rich'; readonly frame: HTMLIFrameElement; readonly body: HTMLElement};
+	| {readonly kind: 'rich'; readonly box: HTMLElement; readonly body: HTMLElement};
 
 /** What stands over a form's textarea at this moment. The user can change SCEditor's mode at any time, so never keep the answer. */
-export function writingOf(field: HTMLTextAreaElement): Writing {
+export function writingOf(field: HTMLElement): Writing {
+	if (!isTextArea(field)) return {kind: 'rich', box: field, body: field};
 	const container = containerOf(field);
 	if (container === undefined) return {kind: 'field', field};
 	if (container.classList.contains('wysiwygMode')) {
 		const frame = container.querySelector('iframe');
 		const body = frame?.contentDocument?.body;
-		if (frame && body) return {kind: 'rich', frame, body};
+		if (frame && body) return {kind: 'rich', box: frame, body};
 	}
 	const source = container.querySelector('textarea');
 	return {kind: 'field', field: source ?? field};
 }
 
+const isTextArea = (field: HTMLElement): field is HTMLTextAreaElement => field.localName === 'textarea';
+
+/** The form that sends what is written in an editor. */
+export const formOf = (field: HTMLElement): HTMLFormElement | null => (isTextArea(field) ? field.form : field.closest('form'));
+
+/** The user writes there at this moment. */
+export function hasCaret(field: HTMLElement): boolean {
+	const writing = writingOf(field);
+	return field.ownerDocument.activeElement === (writing.kind === 'field' ? writing.field : writing.box);
+}
+
 // SCEditor sets its container just before the textarea that it hides, and takes it away when it is switched off.
-function containerOf(field: HTMLTextAreaElement): Element | undefined {
+function containerOf(field: HTMLElement): Element | undefined {
 	const before = field.previousElementSibling;
 	if (before?.matches('.sceditor-container')) return before;
 	return field.parentElement?.querySelector(':scope > .sceditor-container') ?? undefined;

@@ -2,12 +2,13 @@ import type {Editor, Markup} from '../src/forums/forum';
 import {findStrings} from '../src/seal/find';
 import {type Resealed, reseal} from '../src/seal/reseal';
 import {complain} from './complain';
-import type {Visit} from './ports';
-import {type RichPiece, richText, writingOf} from './sceditor';
+import {markupOf, type Visit} from './ports';
+import {formOf, hasCaret, type RichPiece, richText, writingOf} from './sceditor';
 
 /** Whether we shall see this editor being sent, so that a sealed roll's draw can wait until then. */
 export const isHooked = (editor: Editor): boolean =>
-	editor.field.form !== null && (editor.use === 'reply' || editor.use === 'new-topic' || editor.use === 'message');
+	(formOf(editor.field) !== null || editor.send !== undefined) &&
+	(editor.use === 'reply' || editor.use === 'new-topic' || editor.use === 'message');
 
 /** A post that exists keeps its draws: what was published is never touched. */
 const mayReseal = (editor: Editor): boolean => editor.use !== 'edit';
@@ -23,21 +24,41 @@ const SUBMITS = 'button:not([type="button"], [type="reset"]), input[type="submit
 export function sealAtSubmit(visit: Visit, editors: () => readonly Editor[]): void {
 	const {root} = visit.page;
 	const options = {capture: true, signal: visit.ports.signal};
-	const seal = (form: EventTarget | null) => {
+	const seal = (isSent: (editor: Editor) => boolean) => {
 		for (const editor of editors()) {
-			if (form === null || editor.field.form !== form) continue;
-			const changes = sealIn(editor, visit.forum.markup.kind, visit.ports.now());
+			if (!isSent(editor)) continue;
+			const changes = sealIn(editor, markupOf(visit, editor).kind, visit.ports.now());
 			if (changes.length > 0) relog(visit, editor, changes);
 		}
 	};
-	root.addEventListener('submit', event => seal(event.target), options);
-	root.addEventListener('click', event => seal(formSent(event)), options);
+	root.addEventListener('submit', event => seal(({field}) => formOf(field) === event.target), options);
+	root.addEventListener(
+		'click',
+		event => {
+			const form = formSent(event);
+			seal(
+				({field, send}) =>
+					(form !== null && formOf(field) === form) || (send !== undefined && targetOf(event)?.closest?.(send) != null),
+			);
+		},
+		options,
+	);
+	root.addEventListener(
+		'keydown',
+		event => isSendKey(event) && seal(({field, send}) => send !== undefined && hasCaret(field)),
+		options,
+	);
 }
+
+// Where scripts send what is written, Ctrl or ⌘ with Enter does so everywhere.
+const isSendKey = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
+/** What was clicked, looked for also in shadow trees; it may be no element. */
+const targetOf = (event: MouseEvent) => event.composedPath()[0] as Partial<Element> | undefined;
 
 /** The form that a click may send. A toolbar's buttons send nothing where there are others that do. */
 function formSent(event: MouseEvent): HTMLFormElement | null {
-	const target = event.composedPath()[0] as Partial<Element> | undefined;
-	const button = target?.closest?.<HTMLButtonElement | HTMLInputElement>(BUTTONS);
+	const button = targetOf(event)?.closest?.<HTMLButtonElement | HTMLInputElement>(BUTTONS);
 	const form = button?.form ?? null;
 	return form === null || button?.matches(SUBMITS) || !form.querySelector(SUBMITS) ? form : null;
 }

@@ -1,6 +1,7 @@
 import {openSheets} from '../popup/sheets-drawer';
 import {openPopover} from '../src/badge/popover';
 import {now} from '../src/clock';
+import {forums} from '../src/forums/index';
 import {openPanel} from '../src/panel/open-panel';
 import {type Lang, langFrom} from '../src/shared/lang';
 import {userscriptWords} from '../src/shared/words/userscript';
@@ -23,6 +24,7 @@ import {whenWorthIt} from './watch';
 const loadPanel = async () => ({openPanel, turnFinder});
 const loadPopover = async () => ({openPopover, readBefore});
 const loadMarks = async () => ({startMarks});
+const loadForum: PagePorts['loadForum'] = async id => forums.find(forum => forum.id === id)!;
 const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
 
 async function langNow(ask: Asker): Promise<Lang> {
@@ -40,6 +42,7 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		lang,
 		reader: {now: now(), offsetAt},
 		signal,
+		loadForum,
 		loadPanel,
 		loadPopover,
 		loadMarks,

@@ -1,4 +1,6 @@
-import {forumFor} from '../src/forums/index';
+import type {Forum, Page} from '../src/forums/forum';
+import {plainSigns} from '../src/forums/plain-signs';
+import {forumOf} from '../src/forums/signs';
 import {complain} from './complain';
 import {refreshEditors, startEditors} from './editors';
 import type {Marks} from './marks';
@@ -6,14 +8,14 @@ import type {PagePorts, Visit} from './ports';
 import {type Changes, holdsRolls, type Watch, watch} from './watch';
 
 /** One address of one page, visited. */
-type Stay = {readonly address: string; refresh(changes: Changes): void; end(): void};
+type Stay = {isStill(): boolean; refresh(changes: Changes): void; end(): void};
 
 /** Visits a page for as long as it lasts: marks at its rolls, a bar at its editors. A forum that changes its address without loading a page is visited anew. Throws nothing. */
 export function visit(root: Document, ports: PagePorts): void {
 	let stay: Stay | undefined;
 	const quietly: Watch['quietly'] = work => watching.quietly(work);
 	const again = (changes?: Changes) => {
-		if (changes && stay?.address === addressOf(root)) return stay.refresh(changes);
+		if (changes && stay?.isStill()) return stay.refresh(changes);
 		stay?.end();
 		stay = begin(root, ports, quietly);
 	};
@@ -24,25 +26,45 @@ export function visit(root: Document, ports: PagePorts): void {
 /** Undefined while the page is of no forum and has no field to write in. */
 function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Stay | undefined {
 	const page = {url: new URL(root.location.href), root};
-	const forum = forumFor(page);
-	if (forum === undefined) return undefined;
+	const id = forumOf(page);
+	if (id === undefined) return undefined;
+	const address = addressOf(root);
 	const leaving = new AbortController();
-	const visit: Visit = {page, forum, ports: {...outer, signal: AbortSignal.any([outer.signal, leaving.signal])}};
+	const signal = AbortSignal.any([outer.signal, leaving.signal]);
+	let settled: Settled | undefined;
+	const settle = (forum: Forum) => {
+		// What changed while the forum's file was on its way is seen now.
+		if (!signal.aborted) settled = settleDown(page, forum, {...outer, signal}, quietly);
+	};
+	outer.loadForum(id).then(settle).catch(complain);
+	return {
+		// A page that is built bit by bit may be of no known forum at first.
+		isStill: () => addressOf(root) === address && (id !== plainSigns.id || forumOf(page) === id),
+		refresh: changes => settled?.refresh(changes),
+		end: () => leaving.abort(),
+	};
+}
+
+type Settled = Pick<Stay, 'refresh'>;
+
+function settleDown(page: Page, forum: Forum, ports: PagePorts, quietly: Watch['quietly']): Settled {
+	const visit: Visit = {page, forum, ports};
 	guarded(() => startEditors(visit));
 	let marks: Promise<Marks> | undefined;
 	// The greater part of us is needed on pages with a roll alone.
 	const look = (nodes: Iterable<Node>, changes?: Changes) => {
 		if (!marks && ![...nodes].some(holdsRolls)) return;
 		const started = marks === undefined;
-		marks ??= outer.loadMarks().then(({startMarks}) => startMarks(visit, quietly));
+		marks ??= ports.loadMarks().then(({startMarks}) => startMarks(visit, quietly));
 		marks.then(({refresh}) => refresh(started ? undefined : changes)).catch(complain);
 	};
-	look([root.documentElement]);
-	const refresh = (changes: Changes) => {
-		guarded(() => refreshEditors(visit));
-		look(changes, changes);
+	look([page.root.documentElement]);
+	return {
+		refresh(changes) {
+			guarded(() => refreshEditors(visit));
+			look(changes, changes);
+		},
 	};
-	return {address: addressOf(root), refresh, end: () => leaving.abort()};
 }
 
 /** A fragment leads about the same page. */

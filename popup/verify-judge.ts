@@ -1,7 +1,7 @@
 import {findStrings} from '../src/seal/find';
 import {judgePost} from '../src/seal/judge';
 import type {Draw, Judged, JudgedPost} from '../src/seal/judged';
-import {anchorOf, memberId, postId} from '../src/shared/ids';
+import {anchorOf, namedMemberId, namedPostId} from '../src/shared/ids';
 import type {DrawAnswer} from '../src/wire/draws';
 
 /** What was pasted, and what the user knows beside it, as typed. `time`: `2026-08-22T21:33`, by this machine's clock. */
@@ -12,12 +12,12 @@ const MOST_TEXT = 200_000;
 
 /** The post that a text and its facts make. What is left out, or is no number, is not known. */
 export function pastedPost({text, post, author, time}: Pasted): JudgedPost {
-	const number = postId(post.trim());
+	const number = namedPostId(post.trim());
 	const at = time === '' ? Number.NaN : new Date(time).getTime();
 	return {
 		anchor: number && anchorOf(number),
 		author: '',
-		authorId: memberId(author.trim()),
+		authorId: namedMemberId(author.trim()),
 		time: Number.isNaN(at) ? undefined : {at, kind: 'machine'},
 		found: findStrings(text.slice(0, MOST_TEXT)),
 	};

@@ -12,7 +12,7 @@ import {openIdbMemory} from './store/idb';
 import {readEnvelope} from './wire/envelope';
 import type {Memory} from './wire/memory';
 import type {GameName, Handlers, Name} from './wire/messages';
-import {pagePartShape} from './wire/page-parts';
+import {fileOf, pagePartShape} from './wire/page-parts';
 import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
@@ -109,9 +109,8 @@ async function loadPart({tab, frameId}: Runtime.MessageSender, ask: unknown): Pr
 	const read = readShape(pagePartShape, ask);
 	if (!read.ok) return fail({code: 'store/bad-ask', where: read.error.where});
 	if (tab?.id === undefined || frameId === undefined) return fail({code: 'panel/not-loaded', cause: 'no tab'});
-	const {part, lang} = read.value;
 	try {
-		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: [`${part}-${lang}.js`]});
+		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: [fileOf(read.value)]});
 		return ok(null);
 	} catch (error) {
 		return fail({code: 'panel/not-loaded', cause: String(error)});

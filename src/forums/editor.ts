@@ -1,7 +1,7 @@
 import type {PostId, ThreadId} from '../shared/ids';
 import type {Editor} from './forum';
 
-type Found = Pick<Editor, 'field' | 'use' | 'place'> & {
+type Found = Pick<Editor, 'field' | 'use' | 'place' | 'markup' | 'send'> & {
 	readonly post: PostId | undefined;
 	readonly thread: ThreadId | undefined;
 	readonly threadUrl: URL | undefined;

@@ -1,13 +1,20 @@
 import type {Forum, Page} from './forum';
 import {mybb} from './mybb';
 import {phpbb} from './phpbb';
-import {plainBeside} from './plain';
+import {plain} from './plain';
+import {forumOf} from './signs';
 import {smf} from './smf';
 
-const known: readonly Forum[] = [phpbb, mybb, smf];
-
-/** In the order they are asked. The last takes any other page that has a field to write in. */
-export const forums: readonly Forum[] = [...known, plainBeside(known)];
+/** One file set each, with its signs in signs.ts. A door that loads no more than it needs takes the signs alone. */
+export const forums: readonly Forum[] = [
+	phpbb, //
+	mybb,
+	smf,
+	plain,
+];
 
 /** The forum that reads a page; undefined where there is nothing to read and nowhere to write. */
-export const forumFor = (page: Page): Forum | undefined => forums.find(forum => forum.recognises(page));
+export function forumFor(page: Page): Forum | undefined {
+	const id = forumOf(page);
+	return forums.find(forum => forum.id === id);
+}

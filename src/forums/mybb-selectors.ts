@@ -1,8 +1,8 @@
+import {mybbMarks} from './mybb-signs';
+
 /** All that the MyBB files look for in a page. */
 export const selectors = {
-	container: 'body:not([id]) #posts_container', // Threads, and previews of a reply
-	script: 'head script[src*="jscripts/general.js?ver=18"]',
-	powered: 'body:not([id]) #copyright a[href*="//mybb.com"]',
+	...mybbMarks,
 	post: '#posts_container .post[id^="post_"]:not([id="post_"])', // A preview is `#post_`, with no number
 	author: '.author_information .largetext',
 	content: '.post_body',

@@ -1,4 +1,4 @@
-import {anchorOf, forumId, type PostId, postId, siteOf} from '../shared/ids';
+import {anchorOf, type PostId, postId, siteOf} from '../shared/ids';
 import {ok, type Result} from '../shared/result';
 import {readBody} from './body';
 import {type Clock, clockOf, clockShown, fixedZone, offsetBetween, orderOf, unknownZone} from './clock';
@@ -7,6 +7,7 @@ import {addressOn, linkOn} from './links';
 import {memberIn, postIn} from './mybb-addresses';
 import {findEditors} from './mybb-editors';
 import {selectors} from './mybb-selectors';
+import {mybbSigns} from './mybb-signs';
 import {readThread} from './mybb-thread';
 import {lineOf, noAuthor, noText, openEdit, ownCite, ownPart, postElements, quotationsIn, readAll} from './parts';
 import {readTime} from './time';
@@ -79,11 +80,10 @@ function openPosts(page: Page, reader: Reader): ReturnType<Forum['openPosts']> {
 
 /** MyBB 1.8, its horizontal and its classic layout. Measured on 1.8.37; rewritten addresses by its source. */
 export const mybb: Forum = {
-	id: forumId('mybb'),
+	id: mybbSigns.id,
 	name: 'MyBB',
 	selectors,
 	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 65_535},
-	recognises: ({root}) => root.querySelector(`${selectors.container}, ${selectors.script}, ${selectors.powered}`) !== null,
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

@@ -64,4 +64,5 @@ export const readAll = ({elements, read}: Reading): readonly Result<Post, PagePr
 
 export const noAuthor = (element: Element) => fail({code: 'page/no-author', post: element.id} as const);
 export const noText = (element: Element) => fail({code: 'page/no-text', post: element.id} as const);
+export const notDrawn = (element: Element) => fail({code: 'page/not-drawn', post: element.id} as const);
 export const openEdit = (element: Element) => fail({code: 'page/open-edit', post: element.id} as const);

@@ -1,6 +1,8 @@
+import {phpbbMarks} from './phpbb-signs';
+
 /** All that the phpBB files look for in a page. */
 export const selectors = {
-	body: 'body#phpbb[class*="section-"]', // Forumactif's copy of prosilver has the id without the class
+	...phpbbMarks,
 	post: '.post[id^="p"]', // The preview is `#preview`, the review's are `#pr…` and no `.post`: ids are checked
 	content: '.postbody .content',
 	byline: '.postbody p.author',

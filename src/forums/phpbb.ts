@@ -1,4 +1,4 @@
-import {anchorOf, forumId, memberId, type PostId, postId, siteOf} from '../shared/ids';
+import {anchorOf, memberId, type PostId, postId, siteOf} from '../shared/ids';
 import type {Result} from '../shared/result';
 import {ok} from '../shared/result';
 import {readBody} from './body';
@@ -8,6 +8,7 @@ import {addressOn, linkOn, parameter} from './links';
 import {lineOf, noAuthor, noText, ownCite, ownPart, postElements, quotationsIn, readAll} from './parts';
 import {findEditors} from './phpbb-editors';
 import {selectors} from './phpbb-selectors';
+import {phpbbSigns} from './phpbb-signs';
 import {readThread} from './phpbb-thread';
 import {zoneOf} from './phpbb-zone';
 import {readTime, readTimeElement} from './time';
@@ -86,11 +87,10 @@ function openPosts(page: Page, reader: Reader): ReturnType<Forum['openPosts']> {
 
 /** phpBB 3.0 to 3.3 in the prosilver style and the styles built on it. Measured on 3.3.15; earlier ones by their templates. */
 export const phpbb: Forum = {
-	id: forumId('phpbb'),
+	id: phpbbSigns.id,
 	name: 'phpBB',
 	selectors,
 	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 60_000},
-	recognises: ({root}) => root.querySelector(selectors.body) !== null,
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

@@ -1,27 +1,14 @@
-import {forumId, siteOf} from '../shared/ids';
+import {siteOf} from '../shared/ids';
 import {aboveField, editor} from './editor';
 import type {Editor, Forum, Page} from './forum';
 import {readAll} from './parts';
+import {findFields, selectors} from './plain-fields';
+import {plainSigns} from './plain-signs';
 
-const selectors = {
-	field: 'textarea:not([disabled], [readonly], [hidden], [aria-hidden="true"], [role="combobox"])',
-} as const;
-
-// A field that is laid over, collapsed or not yet opened is no place to write in
-const OUT_OF_SIGHT = '[hidden], template, [style*="display:none"], [style*="display: none"], .sceditor-container';
-
-// SCEditor hides the form's own field and lays itself before it: what counts is whether that can be seen.
-function isInSight(field: HTMLTextAreaElement): boolean {
-	const laidOver = field.previousElementSibling?.matches('.sceditor-container') ?? false;
-	return !(laidOver ? field.parentElement : field)?.closest(OUT_OF_SIGHT);
-}
-
-function findEditors({root}: Page): readonly Editor[] {
-	const fields = Array.from(root.querySelectorAll<HTMLTextAreaElement>(selectors.field)).filter(isInSight);
-	return fields.map(field =>
+const findEditors = ({root}: Page): readonly Editor[] =>
+	findFields(root).map(field =>
 		editor({field, use: 'unknown', post: undefined, thread: undefined, threadUrl: undefined, place: aboveField(field)}),
 	);
-}
 
 const openPosts: Forum['openPosts'] = () => ({
 	elements: [],
@@ -30,17 +17,16 @@ const openPosts: Forum['openPosts'] = () => ({
 	},
 });
 
-/** Any page that can be written on, if none of the `known` forums is it: nothing is read, and the line is inserted as plain text. */
-export const plainBeside = (known: readonly Forum[]): Forum => ({
-	id: forumId('plain'),
+/** Any page that can be written on, if no forum knows it: nothing is read, and the line is inserted as plain text. */
+export const plain: Forum = {
+	id: plainSigns.id,
 	name: '',
 	selectors,
 	markup: {kind: 'plain', bold: false, quote: false, link: false},
-	recognises: page => !known.some(forum => forum.recognises(page)) && findEditors(page).length > 0,
 	readThread: () => undefined,
 	site: page => siteOf(page.url),
 	openPosts,
 	readPosts: (page, reader) => readAll(openPosts(page, reader)),
 	readMember: () => undefined,
 	findEditors,
-});
+};

@@ -1,6 +1,8 @@
+import {smfMarks} from './smf-signs';
+
 /** All that the SMF files look for in a page. */
 export const selectors = {
-	body: 'body#chrome[class*="action_"]',
+	...smfMarks,
 	post: '#forumposts [id^="msg"]', // `msg_183` and the like are other parts: ids are checked. `#recent` lists old posts on the reply page
 	author: '.poster h4',
 	profile: 'a[href*="action=profile"]', // Guests and deleted members have none

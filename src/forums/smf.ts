@@ -1,4 +1,4 @@
-import {anchorOf, forumId, memberId, type PostId, postId, siteOf} from '../shared/ids';
+import {anchorOf, memberId, type PostId, postId, siteOf} from '../shared/ids';
 import {ok, type Result} from '../shared/result';
 import {readBody} from './body';
 import {type Clock, clockOf, clockShown, orderOf, unknownZone, zoneSeen} from './clock';
@@ -7,6 +7,7 @@ import {addressOn, linkOn, parameter} from './links';
 import {lineOf, noAuthor, noText, openEdit, ownCite, ownPart, postElements, quotationsIn, readAll} from './parts';
 import {findEditors} from './smf-editors';
 import {selectors} from './smf-selectors';
+import {smfSigns} from './smf-signs';
 import {readThread} from './smf-thread';
 import {machineMoment, readTime} from './time';
 
@@ -70,11 +71,10 @@ function readMember({root}: Page): Member | undefined {
 
 /** SMF 2.1. Measured on 2.1.5. */
 export const smf: Forum = {
-	id: forumId('smf'),
+	id: smfSigns.id,
 	name: 'SMF',
 	selectors,
 	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 20_000},
-	recognises: ({root}) => root.querySelector(selectors.body) !== null,
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

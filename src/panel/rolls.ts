@@ -4,6 +4,7 @@ import {pretty, working} from '../dice/show';
 import type {Markup} from '../forums/forum';
 import {diceFrom, seedOf} from '../seal/stream';
 import {writeString} from '../seal/write';
+import {rollerOf} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import type {Layout} from '../wire/records';
 import {type Fell, lineOf} from './line';
@@ -60,7 +61,7 @@ type Instant = Extract<Draw, {mode: 'i'}>;
 /** The dice of an instant roll, as every reader will see them. */
 export function rolledOf({plan}: Ready, {turn, randomness}: Instant, index: number): Rolled {
 	const {anchor, round, roller} = turn;
-	return roll(plan, diceFrom(seedOf({mode: 'i', anchor, index, roller: `u${roller}`, round, randomness})));
+	return roll(plan, diceFrom(seedOf({mode: 'i', anchor, index, roller: rollerOf(roller), round, randomness})));
 }
 
 function fall(ready: Ready, draw: Instant, index: number): Fell {

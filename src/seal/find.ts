@@ -1,7 +1,7 @@
-import type {Anchor} from '../shared/ids';
+import {unescapeText} from '../shared/escape';
+import {ANCHOR, type Anchor} from '../shared/ids';
 import {clean, mayHold} from './clean';
 import {checkOf} from './digest';
-import {unescapeExpression} from './escape';
 import type {Found, Mode, Rider, RollString, WitnessString} from './roll-string';
 
 /** What lies beyond in one post is not looked at: nobody rolls that much, and a hostile post might. */
@@ -10,7 +10,7 @@ export const MOST_STRINGS = 50;
 const BLANK = '[ \\t\\r\\n\\u00a0\\u2009\\u202f]';
 const HYPHEN = `-${BLANK}?`;
 const EXPRESSION = '([0-9a-z]{1,120})';
-const ANCHOR = 'a([pm][1-9][0-9]{0,14})';
+const ANCHORED = `a(${ANCHOR})`;
 const ROUND = 'r([1-9][0-9]{0,14})';
 const INDEX = 'k([1-9][0-9]{0,2})';
 // The check is the first field of exactly eight hex digits, so riders are taken lazily.
@@ -23,10 +23,10 @@ const withRiders = (...fields: string[]) => form(...fields.slice(0, -1), `${fiel
 /** Each mode's form: where its groups stand, in order. */
 const forms = {
 	s: withRiders('s', EXPRESSION, ROUND, INDEX),
-	i: withRiders('i', EXPRESSION, ANCHOR, ROUND, INDEX),
-	o: withRiders('o', EXPRESSION, ANCHOR, INDEX),
-	q: withRiders('q', EXPRESSION, ANCHOR, ROUND, INDEX),
-	w: form('w', ANCHOR, 'h([0-9a-f]{20})', CHECK),
+	i: withRiders('i', EXPRESSION, ANCHORED, ROUND, INDEX),
+	o: withRiders('o', EXPRESSION, ANCHORED, INDEX),
+	q: withRiders('q', EXPRESSION, ANCHORED, ROUND, INDEX),
+	w: form('w', ANCHORED, 'h([0-9a-f]{20})', CHECK),
 } as const;
 
 const start = /oss([1-9][0-9]{0,2})-/g;
@@ -90,7 +90,7 @@ const holds = (raw: string): boolean => checkOf(raw.slice(0, -9)) === raw.slice(
 // Written out mode by mode: a page holds thousands, and objects put together of parts take longer than the hashes.
 function rollString(mode: Mode, match: RegExpExecArray, raw: string): RollString {
 	const kind = 'roll';
-	const expression = unescapeExpression(match[1]!);
+	const expression = unescapeText(match[1]!);
 	const anchor = match[2]! as Anchor;
 	switch (mode) {
 		case 's':
@@ -116,7 +116,7 @@ const noRiders: readonly Rider[] = [];
 function readRiders(text: string): readonly Rider[] {
 	if (text === '') return noRiders;
 	const fields = text.replace(blanks, '').slice(1).split('-');
-	return fields.map(field => ({letter: field[0]!, value: unescapeExpression(field.slice(1))}));
+	return fields.map(field => ({letter: field[0]!, value: unescapeText(field.slice(1))}));
 }
 
 const witness = (match: RegExpExecArray, raw: string): WitnessString => ({

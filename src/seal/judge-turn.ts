@@ -1,4 +1,4 @@
-import type {Anchor} from '../shared/ids';
+import {type Anchor, rollerOf} from '../shared/ids';
 import {clockFaults} from './judge-clock';
 import type {JudgeContext, JudgedPost, PostMoment} from './judged';
 import {memoryOf} from './memory';
@@ -41,7 +41,7 @@ export function judgeTurn(found: Found, claim: Claim, post: JudgedPost, turn: Po
 	const memory = memoryOf(string, string.raw, post, context.seen(post.anchor));
 	return settle(
 		claim,
-		{anchor, roller: `u${post.authorId}`},
+		{anchor, roller: rollerOf(post.authorId)},
 		{
 			faults,
 			changed: memory?.code === 'was' ? memory : undefined,

@@ -1,5 +1,5 @@
 /** How a forum writes its posts. */
-export type SourceKind = 'bbcode' | 'markdown' | 'plain';
+export type SourceKind = 'bbcode' | 'markdown' | 'html' | 'plain';
 
 /** A piece of a source text that is not the author's own: [start, end). */
 type Piece = {readonly start: number; readonly end: number};
@@ -7,10 +7,11 @@ type Piece = {readonly start: number; readonly end: number};
 // No letter, digit, blank or hyphen: a string can neither hold it nor go on after it.
 const MASK = '#';
 
-/** The source text of a post with quotations and code masked, character for character. Without a kind, both markups count but for fences of tildes, which players draw as rules. */
+/** The source text of a post with quotations and code masked, character for character. Without a kind, BBCode and Markdown count but for fences of tildes, which players draw as rules. */
 export function maskForeign(source: string, kind?: SourceKind): string {
 	const pieces = [
-		...(kind === 'bbcode' || kind === undefined ? bracketed(source) : []),
+		...(kind === 'bbcode' || kind === undefined ? enclosed(source, BBCODE) : []),
+		...(kind === 'html' ? enclosed(source, HTML) : []),
 		...(kind === 'markdown' || kind === undefined ? lined(source, kind === 'markdown' ? ANY_FENCE : BACKTICKS) : []),
 	].sort((one, other) => one.start - other.start);
 
@@ -26,8 +27,12 @@ export function maskForeign(source: string, kind?: SourceKind): string {
 
 type Tag = {readonly name: string; readonly closes: boolean; readonly start: number; readonly end: number};
 
-function tagsOf(source: string): readonly Tag[] {
-	return Array.from(source.matchAll(/\[(\/?)(quote|code|php)(?:\]|(?=[\s=]))/gi), match => ({
+const BBCODE = /\[(\/?)(quote|code|php)(?:\]|(?=[\s=]))/gi;
+const HTML = /<(\/?)(blockquote|code|pre)(?:>|(?=\s))/gi;
+const QUOTES = /^(?:block)?quote$/;
+
+function tagsOf(source: string, pattern: RegExp): readonly Tag[] {
+	return Array.from(source.matchAll(pattern), match => ({
 		name: match[2]!.toLowerCase(),
 		closes: match[1] === '/',
 		start: match.index,
@@ -36,8 +41,8 @@ function tagsOf(source: string): readonly Tag[] {
 }
 
 /** `[quote]…[/quote]`, nested, and `[code]…[/code]`, in which nothing is a tag. What is never closed is plain text. */
-function bracketed(source: string): readonly Piece[] {
-	const tags = tagsOf(source);
+function enclosed(source: string, pattern: RegExp): readonly Piece[] {
+	const tags = tagsOf(source, pattern);
 	const lastClose = new Map(tags.filter(tag => tag.closes).map(tag => [tag.name, tag.start]));
 	const pieces: Piece[] = [];
 	const quotes: Tag[] = [];
@@ -47,7 +52,7 @@ function bracketed(source: string): readonly Piece[] {
 			if (!tag.closes || tag.name !== code.name) continue;
 			addPiece(pieces, code.start, tag.end);
 			code = undefined;
-		} else if (tag.name !== 'quote') {
+		} else if (!QUOTES.test(tag.name)) {
 			if (!tag.closes && (lastClose.get(tag.name) ?? -1) > tag.start) code = tag;
 		} else if (!tag.closes) quotes.push(tag);
 		else {

@@ -3,10 +3,10 @@ import type {Plan} from '../dice/plan';
 import type {DiceProblem} from '../dice/problem';
 import {roll} from '../dice/roll';
 import type {Rolled} from '../dice/rolled';
-import type {Anchor} from '../shared/ids';
+import type {Anchor, Roller} from '../shared/ids';
 import {fail, ok, type Result} from '../shared/result';
 import type {RollString} from './roll-string';
-import {diceFrom, type Roller, seedOf} from './stream';
+import {diceFrom, seedOf} from './stream';
 
 /** Why a roll string gives no dice. */
 export type SealProblem =

@@ -1,9 +1,8 @@
-import type {Anchor} from '../shared/ids';
+import type {Anchor, Roller} from '../shared/ids';
 import {drawTime, isDraw} from './draws';
 import type {Draw, JudgeContext} from './judged';
 import {type ReplayInputs, replay} from './replay';
 import type {RollString} from './roll-string';
-import type {Roller} from './stream';
 import type {Reason, Verdict, VerdictKind} from './verdict';
 
 /** A roll string and the number written before it. */

@@ -1,10 +1,7 @@
 import type {Rng} from '../dice/rng';
-import type {Anchor} from '../shared/ids';
+import type {Anchor, Roller} from '../shared/ids';
 import {digestOf, digestOfBytes, wordAt} from './digest';
 import type {Mode} from './roll-string';
-
-/** Who rolls, by profile number: `u57`. */
-export type Roller = `u${string}`;
 
 /** All that the dice hang on. `roller` for i and o; `round` and `randomness` (64 hex digits) for all but o. */
 export type SeedParts = {

@@ -1,6 +1,6 @@
+import {escapeText} from '../shared/escape';
 import type {Anchor} from '../shared/ids';
 import {checkOf, digestOf} from './digest';
-import {escapeExpression} from './escape';
 import type {Mode, Rider} from './roll-string';
 
 /** What goes into a roll string. `o` has no round, `s` no anchor. */
@@ -14,11 +14,11 @@ export type Parts = {readonly expression: string; readonly index: number; readon
 export const LONGEST_EXPRESSION = 120;
 
 /** Whether a canonical expression is short enough for a roll string; the panel asks before it writes. */
-export const fitsString = (expression: string): boolean => escapeExpression(expression).length <= LONGEST_EXPRESSION;
+export const fitsString = (expression: string): boolean => escapeText(expression).length <= LONGEST_EXPRESSION;
 
 /** The roll string of these parts, clean, with its check. Throws on parts that no reader would take. */
 export function writeString(parts: Parts): string {
-	const expression = escapeExpression(parts.expression);
+	const expression = escapeText(parts.expression);
 	if (expression.length > LONGEST_EXPRESSION)
 		throw new RangeError(`An expression of ${expression.length} characters is too long.`);
 
@@ -47,7 +47,7 @@ const rank = (rider: Rider): number => (ORDER.indexOf(rider.letter) + 1 || 100) 
 const inOrder = (riders: readonly Rider[]) => [...riders].sort((one, other) => rank(one) - rank(other));
 
 function writeRider({letter, value}: Rider): string {
-	const escaped = escapeExpression(value);
+	const escaped = escapeText(value);
 	// A field of eight hex digits would read as the check: its first character is written by its code.
 	const field = /^[0-9a-f]{8}$/.test(letter + escaped) ? `${letter}z${hex(escaped)}${escaped.slice(1)}` : letter + escaped;
 	if (!/^[a-z][0-9a-z]{1,40}$/.test(field)) throw new RangeError(`“${field}” cannot ride along.`);

@@ -1,13 +1,15 @@
+import {escapeText, unescapeText} from './escape';
+
 /** A string told apart from others by the compiler. Made only by the functions of this file, at the edge where it is read. */
 type Branded<Name extends string> = string & {readonly brand: Name};
 
-/** A post's number on its forum, in decimal digits: `4711`. */
+/** What its forum calls a post: nearly everywhere a number in decimal digits, `4711`; else any name, `c9Xb-2`. */
 export type PostId = Branded<'PostId'>;
-/** Where a roll is anchored: `p4711` for a post, `m12` for a private message. */
+/** Where a roll is anchored: `p4711` for a post, `m12` for a private message; `xcz39z58bz2d2` for a post whose name is no number. */
 export type Anchor = Branded<'Anchor'>;
-/** A profile's number on its forum, in decimal digits: `57`. */
+/** What its forum calls a member: `57`, or any name. Never what he is shown as. */
 export type MemberId = Branded<'MemberId'>;
-/** A topic's number on its forum, in decimal digits. */
+/** What its forum calls a topic: a number, or any name. */
 export type ThreadId = Branded<'ThreadId'>;
 /** The file of a forum software: `phpbb`. */
 export type ForumId = Branded<'ForumId'>;
@@ -26,9 +28,30 @@ export const postId = (text: string | null | undefined) => numbered<PostId>(text
 export const memberId = (text: string | null | undefined) => numbered<MemberId>(text);
 export const threadId = (text: string | null | undefined) => numbered<ThreadId>(text);
 
-/** Undefined unless the text is `p` or `m` and a decimal number. */
-export const anchor = (text: string): Anchor | undefined => (/^[pm][1-9][0-9]{0,14}$/.test(text) ? (text as Anchor) : undefined);
-export const anchorOf = (post: PostId): Anchor => `p${post}` as Anchor;
+// Printable ASCII without blanks: names of posts and members stand in addresses and attributes. Written out, three characters each at most.
+const NAME = /^[!-~]{1,80}$/;
+const named = <Id extends string>(text: string | null | undefined): Id | undefined =>
+	text !== null && text !== undefined && NAME.test(text) ? (text as Id) : undefined;
+
+/** For forums whose ids are no decimal numbers, or not all. Undefined unless the text is 1 to 80 printable ASCII characters without blanks. */
+export const namedPostId = (text: string | null | undefined) => named<PostId>(text);
+export const namedMemberId = (text: string | null | undefined) => named<MemberId>(text);
+export const namedThreadId = (text: string | null | undefined) => named<ThreadId>(text);
+
+/** An anchor as roll strings carry it (docs/roll-strings.md §2), for a pattern. */
+export const ANCHOR = '[pm][1-9][0-9]{0,14}|x(?:[0-9a-y]|z[0-9a-f]{2}){1,80}';
+const WHOLE = new RegExp(`^(?:${ANCHOR})$`);
+
+/** Undefined unless the text is an anchor. */
+export const anchor = (text: string): Anchor | undefined => (WHOLE.test(text) ? (text as Anchor) : undefined);
+export const anchorOf = (post: PostId): Anchor => (NUMBER.test(post) ? `p${post}` : `x${escapeText(post)}`) as Anchor;
+/** The post that an anchor names; undefined for a private message. */
+export const postOf = (of: Anchor): PostId | undefined =>
+	of[0] === 'm' ? undefined : ((of[0] === 'x' ? unescapeText(of.slice(1)) : of.slice(1)) as PostId);
+
+/** Who rolls, as the seed names him: `u57`, or `vpaz5f2` where what the forum calls him is no number. */
+export type Roller = `${'u' | 'v'}${string}`;
+export const rollerOf = (member: MemberId | string): Roller => (NUMBER.test(member) ? `u${member}` : `v${escapeText(member)}`);
 
 export const forumId = (text: string) => text as ForumId;
 export const sheetId = (text: string) => text as SheetId;

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 
-/** Names a script that a page script asks for when it first needs it, in its reader's language: `marks-fr.js`, `panel-en.js`. */
-export const pagePartShape = v.object({part: v.picklist(['marks', 'panel', 'popover']), lang: v.picklist(['fr', 'en'])});
+const WORDED = ['marks', 'panel', 'popover'] as const;
+const inLanguage = v.object({part: v.picklist(WORDED), lang: v.picklist(['fr', 'en'])});
+/** `forum` is the id of one of our forums: it becomes part of a file's name. */
+const ofForum = v.object({part: v.literal('forum'), forum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,30}$/))});
+
+/** Names a script that a page script asks for when it first needs it: one with words in its reader's language, or a forum's own file, which has none. */
+export const pagePartShape = v.union([inLanguage, ofForum]);
 
 export type PagePart = v.InferOutput<typeof pagePartShape>;
+
+/** The file of the script: `marks-fr.js`, `panel-en.js`, `forum-…`. */
+export const fileOf = (part: PagePart): string => `${part.part}-${part.part === 'forum' ? part.forum : part.lang}.js`;

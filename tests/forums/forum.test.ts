@@ -4,6 +4,7 @@ import {forumFor, forums} from '../../src/forums/index';
 import {addressOn, parameter} from '../../src/forums/links';
 import {phpbb} from '../../src/forums/phpbb';
 import {sayPage} from '../../src/forums/say';
+import {known} from '../../src/forums/signs';
 import {smf} from '../../src/forums/smf';
 import {doms, openCase, readerAt} from './shelf';
 
@@ -32,8 +33,10 @@ describe('forumFor', () => {
 		expect(forumFor(pageOf(body))?.id).toBe(id);
 	});
 
-	test('has one file name for each, without repeats', () => {
-		expect(forums.map(({id}) => id)).toEqual(['phpbb', 'mybb', 'smf', 'plain']);
+	test('has signs and a file for each, without repeats', () => {
+		const ids = forums.map(({id}) => id).sort();
+		expect([...known.map(({id}) => id), 'plain'].sort()).toEqual(ids);
+		expect(new Set(ids).size).toBe(ids.length);
 	});
 });
 
@@ -130,6 +133,7 @@ const problems: {readonly [Code in PageProblem['code']]: Extract<PageProblem, {c
 	'page/no-author': {code: 'page/no-author', post: 'p7'},
 	'page/no-text': {code: 'page/no-text', post: 'p7'},
 	'page/open-edit': {code: 'page/open-edit', post: 'p7'},
+	'page/not-drawn': {code: 'page/not-drawn', post: 'p7'},
 	'page/unknown-forum': {code: 'page/unknown-forum', url: 'https://forum.example/p7'},
 	'page/no-thread': {code: 'page/no-thread', url: 'https://forum.example/p7'},
 };

@@ -2,6 +2,7 @@
 // @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
 import './test-chain';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {phpbb} from '../../src/forums/phpbb';
 import type {PagePart} from '../../src/wire/page-parts';
 import {threadHtml} from '../cli/thread-html';
 import {vectors} from '../seal/vectors';
@@ -20,6 +21,7 @@ function makeRuntime() {
 		'draws/get': ({rounds}: {rounds: readonly number[]}) =>
 			rounds.map(round => ({round, state: 'known', randomness: sealed.randomness})),
 		'part/load': async ({part}: PagePart) => {
+			if (part === 'forum') globalThis.osseletForum = phpbb;
 			if (part === 'marks') await import('../../content-scripts/marks-script');
 			if (part === 'popover') await import('../../content-scripts/popover-script');
 			return {ok: true, value: null};
@@ -46,6 +48,7 @@ const load = async (html: string) => {
 beforeEach(() => {
 	browser = makeRuntime();
 	vi.stubGlobal('chrome', {runtime: browser.runtime});
+	vi.stubGlobal('osseletForum', undefined);
 	vi.stubGlobal('osseletMarks', undefined);
 	vi.stubGlobal('osseletPopover', undefined);
 });
@@ -61,7 +64,10 @@ describe('the page script', () => {
 		await load(roll);
 
 		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
-		expect(loaded()).toEqual([{part: 'marks', lang: 'fr'}]);
+		expect(loaded()).toEqual([
+			{part: 'forum', forum: 'phpbb'},
+			{part: 'marks', lang: 'fr'},
+		]);
 	});
 
 	test('asks nobody anything on a page with neither editor nor roll', async () => {

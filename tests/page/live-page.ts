@@ -1,6 +1,7 @@
 import {vi} from 'vitest';
 import type {PagePorts} from '../../content-scripts/ports';
 import {visit} from '../../content-scripts/visit';
+import {forums} from '../../src/forums/index';
 import {drawTime} from '../../src/seal/draws';
 import type {Lang} from '../../src/shared/lang';
 import type {DrawAnswer} from '../../src/wire/draws';
@@ -43,6 +44,7 @@ export function visitPage(
 		lang,
 		reader: {now: clock.now, offsetAt: () => 0},
 		signal: life.signal,
+		loadForum: async id => forums.find(forum => forum.id === id)!,
 		loadPanel: () => import('../../content-scripts/panel-script').then(() => globalThis.osseletPanel!),
 		loadPopover: loadPopover ?? (() => import('../../content-scripts/popover-script').then(() => globalThis.osseletPopover!)),
 		loadMarks: vi.fn(() => import('../../content-scripts/marks')),

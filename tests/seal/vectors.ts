@@ -1,5 +1,4 @@
-import type {Roller} from '../../src/seal/stream';
-import type {Anchor} from '../../src/shared/ids';
+import type {Anchor, Roller} from '../../src/shared/ids';
 import json from '../fixtures/seal/vectors.json';
 
 /** One worked roll, with everything that its dice hang on. */

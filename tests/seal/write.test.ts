@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {escapeExpression, unescapeExpression} from '../../src/seal/escape';
+import {escapeText, unescapeText} from '../../src/shared/escape';
 import {findStrings} from '../../src/seal/find';
 import type {RollString} from '../../src/seal/roll-string';
 import {fitsString, type Parts, seenHash, writeString, writeWitness} from '../../src/seal/write';
@@ -50,8 +50,8 @@ const printable = fc.string({unit: fc.integer({min: 32, max: 126}).map(code => S
 test('escaping comes back, in the alphabet', () => {
 	fc.assert(
 		fc.property(printable, text => {
-			expect(escapeExpression(text)).toMatch(/^[0-9a-z]*$/);
-			expect(unescapeExpression(escapeExpression(text))).toBe(text);
+			expect(escapeText(text)).toMatch(/^[0-9a-z]*$/);
+			expect(unescapeText(escapeText(text))).toBe(text);
 		}),
 	);
 });

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {icon} from './icons.mjs';
@@ -32,7 +32,7 @@ export async function buildExtension(browser, out, options) {
 	const pages = {keeper: 'src/keeper.ts', 'popup/popup': 'popup/main.tsx', 'popup/workshop': 'popup/workshop.tsx'};
 	mkdirSync(join(out, 'popup'), {recursive: true});
 	await build({...common, entryPoints: {content: 'content-scripts/extension.ts'}, outdir: out, format: 'iife'});
-	await Promise.all(['fr', 'en'].map(lang => buildParts(lang, out, common)));
+	await Promise.all([...['fr', 'en'].map(lang => buildParts(lang, out, common)), buildForums(out, common)]);
 	await build({...common, entryPoints: pages, outdir: out, format: 'esm'});
 	await build({...common, plugins: [], entryPoints: ['popup/popup.css', 'popup/workshop.css'], outdir: join(out, 'popup')});
 	for (const page of ['popup', 'workshop']) writeFileSync(join(out, `popup/${page}.html`), readFileSync(`popup/${page}.html`));
@@ -53,6 +53,32 @@ const buildParts = (lang, out, options) =>
 		outdir: out,
 		format: 'iife',
 	});
+
+/** Ids of the forums that have a file. */
+export const forumIds = () =>
+	readdirSync('src/forums').flatMap(name => (name.endsWith('-signs.ts') ? [name.slice(0, -'-signs.ts'.length)] : []));
+
+/** The script of one forum each: the page script finds what it exports in the one world that both share. */
+const buildForums = (out, options) =>
+	build({
+		...options,
+		plugins: [...options.plugins, forumEntries],
+		entryPoints: Object.fromEntries(forumIds().map(id => [`forum-${id}`, `forum:${id}`])),
+		outdir: out,
+		format: 'iife',
+	});
+
+const forumEntries = {
+	name: 'forum-entries',
+	setup(build) {
+		build.onResolve({filter: /^forum:/}, ({path}) => ({path: path.slice('forum:'.length), namespace: 'forum'}));
+		build.onLoad({filter: /./, namespace: 'forum'}, ({path: id}) => ({
+			contents: `import {${id}} from './src/forums/${id}';\nglobalThis.osseletForum = ${id};`,
+			resolveDir: process.cwd(),
+			loader: 'ts',
+		}));
+	},
+};
 
 function copyWords(out) {
 	for (const lang of ['fr', 'en']) {

@@ -1,12 +1,12 @@
 import type {Game} from '../../rules/game';
 import type {State} from '../../rules/state';
 import {digestOf, wordAt} from '../../seal/digest';
-import {escapeExpression} from '../../seal/escape';
 import type {Rider} from '../../seal/roll-string';
+import {escapeText} from '../../shared/escape';
 
 const MOST = 40;
 const fits = (value: string): boolean => {
-	const {length} = escapeExpression(value);
+	const {length} = escapeText(value);
 	return length >= 1 && length <= MOST;
 };
 

@@ -1,0 +1,19 @@
+import type {ForumId} from '../shared/ids';
+import type {Page, Signs} from './forum';
+import {mybbSigns} from './mybb-signs';
+import {phpbbSigns} from './phpbb-signs';
+import {plainSigns} from './plain-signs';
+import {smfSigns} from './smf-signs';
+
+/** Of every forum in index.ts but the plain fallback, in the order they are asked. */
+export const known: readonly Signs[] = [
+	phpbbSigns, //
+	mybbSigns,
+	smfSigns,
+];
+
+/** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */
+export function forumOf(page: Page): ForumId | undefined {
+	const found = known.find(each => each.recognises(page));
+	return found?.id ?? (plainSigns.recognises(page) ? plainSigns.id : undefined);
+}
