@@ -1,5 +1,6 @@
 import type {Popover, PopoverOptions} from '../src/badge/popover';
 import type {ReadBack} from '../src/badge/read-back';
+import {lineBefore} from '../src/seal/line-before';
 import type {TurnThread} from '../src/seal/turn';
 import type {Verdict} from '../src/seal/verdict';
 import {markWords} from '../src/shared/words/badge';
@@ -7,7 +8,6 @@ import {Orphaned} from '../src/wire/messages';
 import {complain} from './complain';
 import type {Board} from './marks-board';
 import {addressHere, lead} from './marks-lead';
-import {lineBefore} from './marks-read';
 import {type Entry, roundsOf, type Sheaf} from './marks-sheaf';
 import {sayOrphaned, sayQuietly} from './orphan';
 import type {PopoverPart} from './ports';

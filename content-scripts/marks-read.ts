@@ -1,5 +1,6 @@
 import type {Body, Post} from '../src/forums/forum';
 import {findStrings, MOST_STRINGS} from '../src/seal/find';
+import {lineBefore} from '../src/seal/line-before';
 import type {Found} from '../src/seal/roll-string';
 import type {PostId} from '../src/shared/ids';
 import type {SeenPost} from '../src/wire/records';
@@ -33,15 +34,6 @@ export function readStrings(post: Post): ReadPost {
 		.slice(0, MOST_STRINGS);
 	const words = [post.body.text, ...cited.map(({text}) => text.text)].join('\n');
 	return {post, found: all.slice(0, MOST_STRINGS), beyond: all[MOST_STRINGS], cited, words};
-}
-
-// Enough to recognise a line by; a post may be one line of a hundred pages.
-const MOST_LINE = 300;
-
-/** What stands before a string on its line. */
-export function lineBefore(text: string, {start}: Found): string {
-	const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MOST_LINE);
-	return text.slice(from, start).trim();
 }
 
 /** What this browser notes of a post: its rolls, and in what words. */

@@ -15,11 +15,12 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 	wire: ['shared', 'dice', 'seal', 'rules', 'sheets'],
 	store: ['shared', 'rules', 'sheets', 'wire'],
 	service: ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire'],
+	audit: ['shared', 'dice', 'seal', 'rules', 'wire'],
 	badge: ['shared', 'dice', 'seal', 'rules', 'wire'],
 	panel: ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'badge', 'forums'],
 };
 
-const pure = ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'service'];
+const pure = ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'service', 'audit'];
 const drawn = ['badge', 'panel', 'popup'];
 // The command line is a door in a folder of its own: src/cli.ts and src/cli/.
 const doors = ['content-scripts', 'popup', 'src/keeper', 'src/cli'];

@@ -4,9 +4,12 @@ import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import {readRound} from '../seal/beacon';
 import {type Chain, chain} from '../seal/chain';
+import {drawTime} from '../seal/draws';
+import type {Draw} from '../seal/judged';
 import {fail, ok, type Result} from '../shared/result';
 import {readShape} from '../wire/shape';
 import {readJson} from './input';
+import type {Options} from './options';
 import type {CliProblem} from './problem';
 import type {World} from './world';
 
@@ -15,6 +18,26 @@ export type RefusedRound = {readonly place: string; readonly round: number | nul
 
 /** The draws of a file that hold, by round, and those that do not. */
 export type Rounds = {readonly known: ReadonlyMap<number, string>; readonly refused: readonly RefusedRound[]};
+
+/** A draw as the file and the clock tell it; undefined where the file does not hold it. */
+export const drawsOf =
+	({known, refused}: Rounds, now: number) =>
+	(round: number): Draw | undefined => {
+		const randomness = known.get(round);
+		if (randomness !== undefined) return {state: 'known', randomness};
+		if (drawTime(round) > now) return {state: 'waiting'};
+		return refused.some(each => each.round === round) ? {state: 'failed'} : undefined;
+	};
+
+const noRounds: Rounds = {known: new Map(), refused: []};
+
+/** The file that a command line names, read under the chain that it names; no rounds without one. `wanted`: those that anything hangs on. */
+export async function roundsFor(wanted: Iterable<number>, {values}: Options, world: World): Promise<Result<Rounds, CliProblem>> {
+	const chain = await readChain(world, values.chain?.[0]);
+	if (!chain.ok) return chain;
+	const file = values.rounds?.[0];
+	return file === undefined ? ok(noRounds) : readRounds(world, file, new Set(wanted), chain.value);
+}
 
 const file = v.object({rounds: v.pipe(v.array(v.unknown()), v.maxLength(200_000))});
 const hex = (digits: number) => v.pipe(v.string(), v.toLowerCase(), v.regex(/^[0-9a-f]*$/), v.length(digits));
@@ -26,7 +49,7 @@ const entry = v.object({
 type Entry = v.InferOutput<typeof entry>;
 
 /** Reads a file of rounds and believes those that verify. Only rounds that a roll names are looked at: each takes some 16 ms. */
-export async function readRounds(
+async function readRounds(
 	world: World,
 	name: string,
 	wanted: ReadonlySet<number>,
@@ -78,7 +101,7 @@ const chainShape = v.object({
 });
 
 /** The chain whose key must have signed the rounds: this build's own, or one of the same clock for tests. */
-export async function readChain(world: World, name: string | undefined): Promise<Result<Chain, CliProblem>> {
+async function readChain(world: World, name: string | undefined): Promise<Result<Chain, CliProblem>> {
 	if (name === undefined) return ok(chain);
 	const json = await readJson(world, name);
 	if (!json.ok) return json;

@@ -1,24 +1,24 @@
-import {drawTime} from '../seal/draws';
-import {judgePost} from '../seal/judge';
-import type {Draw, Judged} from '../seal/judged';
+import {roundsIn} from '../audit/audit';
+import {jsonOfRoll} from '../audit/json';
+import {judgePlaced} from '../audit/judge';
+import type {AuditRoll} from '../audit/roll';
+import type {Post} from '../forums/forum';
 import {sayReason, sayVerdict} from '../seal/say';
 import type {VerdictKind} from '../seal/verdict';
+import {groupBy} from '../shared/group-by';
 import type {Lang} from '../shared/lang';
-import {ok, type Result} from '../shared/result';
+import {ok} from '../shared/result';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
 import {dicePerPool} from './dice';
-import {groupBy} from './group-by';
 import type {Options} from './options';
 import {type ReadPage, readNow, readPages} from './posts';
-import type {CliProblem} from './problem';
-import {complaints, headOf, stringOf} from './read';
-import {type Rounds, readChain, readRounds} from './rounds';
-import {type Placed, placePosts} from './threads';
-import type {World} from './world';
+import {complaints, headOf} from './read';
+import {drawsOf, type Rounds, roundsFor} from './rounds';
+import {placePosts} from './threads';
 
 /** One string of a page and what it is worth. */
-type Line = Judged & {readonly placed: Placed};
+type Line = AuditRoll & {readonly source: Post};
 
 // What a game master must look at; a draw that is to come or was not given is no finding.
 const FINDINGS: readonly VerdictKind[] = ['timing', 'changed', 'mismatch', 'unreadable'];
@@ -30,58 +30,22 @@ export const verifyCommand: CommandRun = async (options, world, lang) => {
 	const now = readNow(options.values.now?.[0], world);
 	if (!now.ok) return now;
 	const placed = placePosts(pages.value);
-	const rounds = await roundsFor(placed, options, world);
+	const rounds = await roundsFor(roundsIn(placed), options, world);
 	if (!rounds.ok) return rounds;
 
-	const lines = placed.flatMap(each => linesOf(each, now.value, rounds.value));
+	const around = {now: now.value, draw: drawsOf(rounds.value, now.value), note: () => undefined};
+	const lines = placed.flatMap(each => judgePlaced(each, around).map(roll => ({...roll, source: each.post.source})));
 	const {refused} = rounds.value;
 	const finding =
 		lines.some(({verdict}) => FINDINGS.includes(verdict.kind)) ||
 		pages.value.some(page => !page.forum || page.problems.length > 0) ||
 		refused.length > 0;
-	const json = {rolls: lines.map(jsonOfLine), pages: pages.value.map(jsonOfPage), refusedRounds: refused};
+	const json = {rolls: lines.map(jsonOfRoll), pages: pages.value.map(jsonOfPage), refusedRounds: refused};
 	return ok({json, text: textOf(lines, pages.value, rounds.value, options, lang), finding});
 };
 
-const noRounds: Rounds = {known: new Map(), refused: []};
-
-async function roundsFor(placed: readonly Placed[], {values}: Options, world: World): Promise<Result<Rounds, CliProblem>> {
-	const chain = await readChain(world, values.chain?.[0]);
-	if (!chain.ok) return chain;
-	const file = values.rounds?.[0];
-	const strings = placed.flatMap(({judged}) => judged.found.map(({string}) => string));
-	const wanted = new Set(strings.flatMap(string => (string.kind === 'roll' && string.round ? [string.round] : [])));
-	return file === undefined ? ok(noRounds) : readRounds(world, file, wanted, chain.value);
-}
-
-function linesOf(placed: Placed, now: number, {known, refused}: Rounds): readonly Line[] {
-	const {judged, thread, postAt} = placed;
-	const draw = (round: number): Draw | undefined => {
-		const randomness = known.get(round);
-		if (randomness !== undefined) return {state: 'known', randomness};
-		if (drawTime(round) > now) return {state: 'waiting'};
-		return refused.some(each => each.round === round) ? {state: 'failed'} : undefined;
-	};
-	return judgePost(judged, {now, draw, postAt, thread, seen: () => undefined}).map(each => ({...each, placed}));
-}
-
-const jsonOfLine = ({found, verdict, placed: {post}}: Line) => ({
-	post: post.id,
-	author: post.author,
-	authorId: post.authorId ?? null,
-	string: stringOf(found, post.body.text),
-	mode: verdict.string?.mode ?? null,
-	expression: verdict.string?.expression ?? null,
-	dice: verdict.rolled ? dicePerPool(verdict.rolled) : null,
-	total: verdict.rolled?.total ?? null,
-	...(verdict.rolled?.counts && {successes: verdict.rolled.total}),
-	said: verdict.said ?? null,
-	draw: verdict.drawAt === undefined ? null : new Date(verdict.drawAt).toISOString(),
-	verdict: verdict.kind,
-	reasons: verdict.reasons,
-});
-
-const jsonOfPage = ({page, forum, thread, posts, problems}: ReadPage) => ({
+/** A page, as far as it could be read. */
+export const jsonOfPage = ({page, forum, thread, posts, problems}: ReadPage) => ({
 	url: page.url.href,
 	forum: forum?.id ?? null,
 	thread: thread?.id ?? null,
@@ -92,8 +56,8 @@ const jsonOfPage = ({page, forum, thread, posts, problems}: ReadPage) => ({
 
 function textOf(lines: readonly Line[], pages: readonly ReadPage[], {refused}: Rounds, {values}: Options, lang: Lang): string {
 	const say = cliWords[lang];
-	const byPost = groupBy(lines, ({placed}) => placed);
-	const posts = [...byPost].map(([{post}, own]) => [headOf(post, lang), ...own.flatMap(line => sayLine(line, lang))].join('\n'));
+	const byPost = groupBy(lines, ({source}) => source);
+	const posts = [...byPost].map(([post, own]) => [headOf(post, lang), ...own.flatMap(line => sayLine(line, lang))].join('\n'));
 	const none = lines.length === 0 && pages.some(({forum}) => forum) ? [say.noRolls] : [];
 	const file = values.rounds?.[0] ?? '';
 	return [
@@ -104,9 +68,10 @@ function textOf(lines: readonly Line[], pages: readonly ReadPage[], {refused}: R
 	].join('\n\n');
 }
 
-function sayLine({found, verdict, placed}: Line, lang: Lang): readonly string[] {
+/** A roll as people read it: what fell, the verdict, and why. */
+export function sayLine({text, verdict}: AuditRoll, lang: Lang): readonly string[] {
 	const {rolled, string, kind, reasons} = verdict;
-	const what = string?.expression ?? stringOf(found, placed.post.body.text);
+	const what = string?.expression ?? text;
 	const fell = rolled
 		? ` = ${rolled.total} [${dicePerPool(rolled)
 				.map(faces => faces.join(' '))
@@ -116,4 +81,4 @@ function sayLine({found, verdict, placed}: Line, lang: Lang): readonly string[] 
 }
 
 /** `2026-08-22 21:40 UTC`: the same on every machine. */
-const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

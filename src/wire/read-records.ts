@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import {memberId, postId, sheetId, site} from '../shared/ids';
+import {namedMemberId, namedPostId, sheetId, site} from '../shared/ids';
 import type {LoggedRoll, SeenPost, Settings, SitePrefs} from './records';
 import {readShape} from './shape';
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-// Cut rather than refused: one long line in a post must not cost its neighbours their place in the notes.
-const cut = (most: number) =>
+/** A text of at most so many characters. */
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** Cut rather than refused: one long line in a post must not cost its neighbours their place in the notes. */
+export const cut = (most: number) =>
 	v.pipe(
 		v.string(),
 		v.transform(value => value.slice(0, most)),
 	);
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Milliseconds since 1970. */
+export const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 // `__proto__` as a key would set an object's prototype where a record is copied by assignment.
 const safeKey = v.pipe(
 	text(120),
@@ -19,8 +21,8 @@ const safeKey = v.pipe(
 
 export const postIdShape = v.pipe(
 	v.string(),
-	v.check(value => postId(value) !== undefined),
-	v.transform(value => postId(value)!),
+	v.check(value => namedPostId(value) !== undefined),
+	v.transform(value => namedPostId(value)!),
 );
 export const sheetIdShape = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/), v.transform(sheetId));
 export const siteShape = v.pipe(
@@ -37,9 +39,10 @@ export const seenPostShape = v.object({
 	authorId: v.exactOptional(
 		v.pipe(
 			v.string(),
-			v.check(value => memberId(value) !== undefined),
+			v.check(value => namedMemberId(value) !== undefined),
 		),
 	),
+	thread: v.exactOptional(text(300)),
 	rolls: v.pipe(v.array(v.object({raw: text(600), line: cut(2000)})), v.maxLength(200)),
 	at: moment,
 });

@@ -7,9 +7,14 @@ export type SeenPost = {
 	readonly post: PostId;
 	readonly author: string;
 	readonly authorId?: string;
+	/** The topic it stood in, where the page told. */
+	readonly thread?: string;
 	readonly rolls: readonly {readonly raw: string; readonly line: string}[];
 	readonly at: number;
 };
+
+/** What is kept of a post: as it was first seen, each change seen since, and the topic it was last seen in. */
+export type SeenNote = {readonly first: SeenPost; readonly changes: readonly SeenPost[]; readonly thread?: string};
 
 /** One roll that this user inserted. */
 export type LoggedRoll = {

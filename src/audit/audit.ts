@@ -1,0 +1,138 @@
+import type {PostId} from '../shared/ids';
+import type {GatheredPage} from '../wire/gathered';
+import type {SeenNote} from '../wire/records';
+import {type AuthorReport, authorsOf} from './authors';
+import type {Fact, Finding} from './finding';
+import {type AuditWorld, judgePlaced} from './judge';
+import {ofGone, ofMemory} from './of-memory';
+import {ofAnswers, ofQuotes, ofWitnesses} from './of-others';
+import {ofPost, ofRoll} from './of-rolls';
+import {ofSheet, type SheetNumbers} from './of-sheet';
+import {type Placed, placePosts, type ThreadPage} from './place';
+import {type AuditPost, openPost} from './post';
+import type {AuditRoll} from './roll';
+import {ofUnused, turnsIn, type UnusedReport, unusedOf} from './unused';
+
+/** A thread as it was read. */
+export type AuditThread = {
+	readonly site: string;
+	readonly thread: string;
+	/** How many pages it has; fewer may have been read. */
+	readonly pages: number;
+	readonly read: readonly GatheredPage[];
+};
+
+/** A thread opened: its posts in order, and what could not be read. */
+export type Opened = {
+	readonly placed: readonly Placed<AuditPost>[];
+	readonly unread: readonly Finding[];
+	/** Every page was read. */
+	readonly whole: boolean;
+	/** Whether a post that is not among them is surely not in the thread: every page was read, and nothing on them bears its name and could not be. */
+	isGone(post: PostId): boolean;
+};
+
+/** Opens threads of one or several boards. */
+export function openThreads(threads: readonly AuditThread[]): Opened {
+	const unread = threads.flatMap(unreadIn);
+	const holes = unread.flatMap(({fact}) => (fact.kind === 'unread' && 'hole' in fact ? [fact.hole ?? ''] : []));
+	const whole = holes.length === unread.length;
+	const placed = placePosts(threads.flatMap(pagesOf));
+	const here = new Set(placed.map(({post}) => post.gathered.id));
+	return {placed, unread, whole, isGone: post => whole && !here.has(post) && !holes.some(hole => hole.includes(post))};
+}
+
+const pagesOf = ({site, thread, read}: AuditThread): readonly ThreadPage<AuditPost>[] =>
+	read.map(({page, posts}) => ({
+		site,
+		thread,
+		page,
+		posts: posts.map(post => ('hole' in post ? undefined : openPost(post))),
+	}));
+
+function unreadIn({pages, read}: AuditThread): readonly Finding[] {
+	const here = new Set(read.map(({page}) => page));
+	const missing = Array.from({length: pages}, (_, before) => before + 1).filter(page => !here.has(page));
+	const holes = read.flatMap(({page, posts}) =>
+		posts.flatMap((post): readonly Fact[] => ('hole' in post ? [{kind: 'unread', page, hole: post.hole, why: post.why}] : [])),
+	);
+	const facts: readonly Fact[] = [...missing.map(page => ({kind: 'unread', page, why: 'page'}) as const), ...holes];
+	return facts.map(fact => ({fact}));
+}
+
+/** What an audit takes beside the thread; every part may be missing. */
+export type Around = AuditWorld & {
+	/** Posts that this browser saw in the thread, those that are there and those that are not. */
+	readonly noted: readonly SeenNote[];
+	sheetOf(who: string): SheetNumbers | undefined;
+};
+
+/** Everything that an audit tells. */
+export type Report = {
+	readonly rolls: readonly AuditRoll[];
+	readonly findings: readonly Finding[];
+	readonly authors: readonly AuthorReport[];
+	/** By what the forum calls an author. */
+	readonly unused: ReadonlyMap<string, UnusedReport>;
+	readonly whole: boolean;
+};
+
+/** Judges post by post, so that a door can let its page breathe in between; `finish` sums up what was judged. */
+export function startAudit(opened: Opened, around: Around) {
+	const rolls: AuditRoll[] = [];
+	const findings: Finding[] = [];
+	const judge = (home: Placed<AuditPost>): void => {
+		const own = judgePlaced(home, around);
+		for (const roll of own) rolls.push(roll);
+		const found = [
+			...own.flatMap(roll => [...ofRoll(roll), ...ofSheet(roll, around.sheetOf)]),
+			...ofPost(home.post),
+			...ofMemory(home.post, own, around.note(home.post.anchor)),
+			...ofQuotes(home),
+			...ofWitnesses(home, opened.isGone),
+		];
+		for (const finding of found) findings.push(finding);
+	};
+	const finish = (): Report => {
+		const turns = turnsIn(opened.placed);
+		const unused = new Map([...turns].map(([id, of]) => [id, unusedOf(of, around.draw)]));
+		const gone = around.noted.filter(({first}) => opened.isGone(first.post));
+		return {
+			rolls,
+			findings: [
+				...opened.unread,
+				...findings,
+				...gone.flatMap(ofGone),
+				...ofAnswers(opened.placed),
+				...[...turns].flatMap(([id, of]) => ofUnused(of, unused.get(id)!)),
+			],
+			authors: authorsOf(rolls),
+			unused,
+			whole: opened.whole,
+		};
+	};
+	return {posts: opened.placed, judge, finish};
+}
+
+/** The whole audit at once, where nobody waits for a page. */
+export function auditThreads(threads: readonly AuditThread[], around: Around): Report {
+	const {posts, judge, finish} = startAudit(openThreads(threads), around);
+	for (const post of posts) judge(post);
+	return finish();
+}
+
+/** Nothing is remembered, and no sheet is at hand. */
+export const nothingKnown: Pick<Around, 'note' | 'noted' | 'sheetOf'> = {
+	note: () => undefined,
+	noted: [],
+	sheetOf: () => undefined,
+};
+
+/** The draws that a thread's rolls name. */
+export const roundsIn = (placed: readonly Placed<AuditPost>[]): readonly number[] => [
+	...new Set(
+		placed.flatMap(({post}) =>
+			post.found.flatMap(({string}) => (string.kind === 'roll' && string.round !== undefined ? [string.round] : [])),
+		),
+	),
+];

@@ -1,0 +1,62 @@
+import {facesOfPool} from '../dice/faces';
+import {sayReason, sayVerdict} from '../seal/say';
+import type {Lang} from '../shared/lang';
+import {columnWords} from '../shared/words/audit';
+import type {Report} from './audit';
+import {firstSeen, type Tell} from './json';
+import {type AuditRoll, riderIn} from './roll';
+import type {WriteTime} from './say';
+import {outcomeOf} from './told';
+
+/** What parts cells: spreadsheets in French take the comma for a part of a number. */
+const PARTS = {fr: ';', en: ','} as const;
+
+type Cell = string | number | undefined;
+
+/** One cell. A text that a spreadsheet would work out as a formula gets an apostrophe before it: names and lines are strangers' words. */
+function cell(value: Cell, part: string): string {
+	if (value === undefined) return '';
+	if (typeof value === 'number') return String(value);
+	const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+	return safe.includes(part) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as a spreadsheet opens them, one a line. */
+export const csvOf = (rows: readonly (readonly Cell[])[], lang: Lang, end = '\r\n'): string =>
+	rows.map(row => row.map(value => cell(value, PARTS[lang])).join(PARTS[lang]) + end).join('');
+
+/** The rolls of a report as rows under a row of titles. */
+export function rowsOf({rolls}: Report, tell: Tell, lang: Lang, writeTime: WriteTime): readonly (readonly Cell[])[] {
+	const say = columnWords[lang];
+	const titles = Object.values(say);
+	return [titles, ...rolls.map(roll => rowOf(roll, tell, lang, writeTime))];
+}
+
+function rowOf(roll: AuditRoll, tell: Tell, lang: Lang, writeTime: WriteTime): readonly Cell[] {
+	const {post, verdict, who, label, text} = roll;
+	const {string, rolled, said, kind, reasons, drawAt} = verdict;
+	const told = tell(roll);
+	const seen = firstSeen(roll);
+	const cells: {readonly [Column in keyof (typeof columnWords)['fr']]: Cell} = {
+		post: post.gathered.id,
+		author: post.author,
+		authorId: post.authorId,
+		posted: post.time && writeTime(post.time.at),
+		who,
+		label,
+		move: told?.move ?? riderIn(roll, 'm'),
+		expression: string?.expression,
+		dice: rolled?.pools.map(pool => facesOfPool(pool).join(' ')).join(' | '),
+		total: rolled?.total,
+		said,
+		outcome: told?.outcome ?? outcomeOf(roll, told),
+		verdict: sayVerdict(kind, lang).name,
+		reasons: reasons.map(reason => sayReason(reason, lang, writeTime)).join(' '),
+		mode: string?.mode,
+		draw: drawAt === undefined ? undefined : writeTime(drawAt),
+		seen: seen === undefined ? undefined : writeTime(seen),
+		sheet: riderIn(roll, 'f'),
+		string: text,
+	};
+	return Object.values(cells);
+}

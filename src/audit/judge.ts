@@ -1,0 +1,31 @@
+import {judgePost} from '../seal/judge';
+import type {Draw, JudgeContext, Sight} from '../seal/judged';
+import type {Anchor} from '../shared/ids';
+import type {SeenNote} from '../wire/records';
+import {captionOf} from './caption';
+import type {Placed} from './place';
+import type {AuditPost} from './post';
+import type {AuditRoll} from './roll';
+
+/** What an audit may look at beside the posts themselves. */
+export type AuditWorld = {
+	/** Milliseconds since 1970. */
+	readonly now: number;
+	draw(round: number): Draw | undefined;
+	/** What this reader's browser saw of a post, first and since; undefined where it never saw it, or remembers nothing. */
+	note(anchor: Anchor): SeenNote | undefined;
+};
+
+/** Judges the strings of one post by the judge that marks and `verify` ask. */
+export function judgePlaced({post, thread, postAt}: Placed<AuditPost>, world: AuditWorld): readonly AuditRoll[] {
+	if (post.found.length === 0) return [];
+	const seen = (anchor: Anchor): Sight | undefined => {
+		const first = world.note(anchor)?.first;
+		return first && {raws: first.rolls.map(({raw}) => raw), at: first.at};
+	};
+	const context: JudgeContext = {now: world.now, draw: world.draw, postAt, thread, seen};
+	return judgePost(post, context).map(({found, verdict}) => {
+		const {text, line} = post.gathered.strings[found.start]!;
+		return {post, found, verdict, text, line, ...captionOf(line)};
+	});
+}

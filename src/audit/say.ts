@@ -1,0 +1,86 @@
+import {sayReason} from '../seal/say';
+import type {Lang} from '../shared/lang';
+import {never} from '../shared/never';
+import {diceWords, factWords, findingNames} from '../shared/words/audit';
+import type {Bin, DieReport} from './dice';
+import type {Fact, FindingKind} from './finding';
+import type {UnusedReport} from './unused';
+
+type Names = {readonly [L in Lang]: {readonly [K in FindingKind]: string}};
+const names: Names = findingNames;
+
+/** What a kind of finding is called. */
+export const nameOfFinding = (kind: FindingKind, lang: Lang): string => names[lang][kind];
+
+/** Writes a moment, milliseconds since 1970, for the reader. */
+export type WriteTime = (at: number) => string;
+
+/** A finding in one sentence or two: what differs, never why. */
+export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
+	const say = factWords[lang];
+	if ('reason' in fact) return sayReason(fact.reason, lang, writeTime);
+	switch (fact.kind) {
+		case 'unreadable':
+			return fact.newer ? say.newer : say.garbled;
+		case 'reworded':
+			return say.reworded({...fact, at: writeTime(fact.at)});
+		case 'gone':
+			return (fact.whole ? say.gonePost : say.goneRoll)({before: fact.before, at: writeTime(fact.at)});
+		case 'answers':
+			return say.answers(fact);
+		case 'quote': {
+			if (fact.what === 'absent') return say.quoteAbsent({post: fact.by});
+			const number = (value: number | undefined) => (value === undefined ? say.noNumber : signed(value));
+			return say.quoteSaid({post: fact.by, said: number(fact.said), now: number(fact.now)});
+		}
+		case 'witness': {
+			const at = fact.at === undefined ? say.timeUnknown : writeTime(fact.at);
+			return (fact.gone ? say.witnessGone : say.witness)({who: fact.who, post: fact.by, at});
+		}
+		case 'sheet':
+			return say.sheet(fact);
+		case 'unused':
+			return say.unused({
+				expression: fact.expression,
+				used: fact.used.count,
+				left: fact.unused.count,
+				usedMean: decimal(fact.used.mean, lang),
+				leftMean: decimal(fact.unused.mean, lang),
+				chance: fact.chance,
+			});
+		case 'unread':
+			return fact.hole === undefined ? say.unreadPage(fact) : say.unreadPost({page: fact.page, hole: fact.hole});
+		case 'capped':
+			return say.capped(fact);
+		default:
+			return never(fact);
+	}
+}
+
+const signed = (value: number): string => String(value).replace('-', '\u2212');
+
+/** A mean to one place, as the language writes it. */
+export const decimal = (value: number, lang: Lang): string => {
+	const text = value.toFixed(1).replace('-', '\u2212');
+	return lang === 'fr' ? text.replace('.', ',') : text;
+};
+
+export const dieName = ({sides, fudge}: Pick<DieReport, 'sides' | 'fudge'>): string => (fudge ? 'dF' : `d${sides}`);
+
+/** What one kind of die showed: how many, their mean, and how often chance does as much, where there are enough to say. */
+export function sayDie(die: DieReport, lang: Lang): string {
+	const say = diceWords[lang];
+	const {count, mean, expected, chance, enough} = die;
+	const line = say.line({die: dieName(die), count, mean: decimal(mean, lang), expected: decimal(expected, lang)});
+	return `${line} ${chance === undefined ? say.few({enough}) : say.odds({chance})}`;
+}
+
+/** `3 : 7 fois, 6,6 attendues`, for one bar of a histogram. */
+export function sayBin({from, to, seen, expected}: Bin, lang: Lang): string {
+	const face = from === to ? signed(from) : `${signed(from)}–${signed(to)}`;
+	return diceWords[lang].bin({face, seen, expected: decimal(expected, lang)});
+}
+
+/** How many turns an author had, and how often he used their instant dice. */
+export const sayUnused = ({turns, used, unused}: UnusedReport, lang: Lang): string =>
+	diceWords[lang].unused({turns, used: used.length, known: used.length + unused.length});

@@ -1,0 +1,258 @@
+import {plural, words} from '../words';
+
+type Post = {readonly post: string};
+type Chance = {readonly chance: number};
+
+const signed = (value: number): string => String(value).replace('-', '\u2212');
+
+/** The names of what an audit may find, for lists and filters. Never a word about a person. */
+export const findingNames = /* @__PURE__ */ words({
+	fr: {
+		mismatch: 'Nombre autre que les dés',
+		changed: 'Jet changé',
+		reworded: 'Ligne changée',
+		gone: 'Vu, absent maintenant',
+		gap: 'Numéro sauté',
+		repeated: 'Numéro déjà pris',
+		late: 'Trop tard',
+		far: 'Tirage trop loin',
+		edited: 'Modifié après le tirage',
+		added: 'Ajouté après le tirage',
+		anchor: 'Autre message d’appui',
+		turn: 'Tour non vérifié',
+		cited: 'Citation sans original',
+		answers: 'Deux réponses à un appel',
+		quote: 'Citation différente',
+		witness: 'Témoignage différent',
+		sheet: 'Autre nombre que la fiche',
+		unused: 'Dés immédiats laissés',
+		clock: 'Heure inconnue',
+		nobody: 'Auteur ou message sans numéro',
+		unreadable: 'Illisible',
+		unread: 'Non lu',
+		capped: 'Trop de chaînes',
+	},
+	en: {
+		mismatch: 'Other number than the dice',
+		changed: 'Roll changed',
+		reworded: 'Line changed',
+		gone: 'Seen, now gone',
+		gap: 'Number left out',
+		repeated: 'Number used before',
+		late: 'Too late',
+		far: 'Draw too far',
+		edited: 'Edited after the draw',
+		added: 'Added after the draw',
+		anchor: 'Other anchor',
+		turn: 'Turn not checked',
+		cited: 'Citation without original',
+		answers: 'Two answers to one call',
+		quote: 'Quotation differs',
+		witness: 'Testimony differs',
+		sheet: 'Other number than the sheet',
+		unused: 'Instant dice left',
+		clock: 'Time unknown',
+		nobody: 'No number for author or post',
+		unreadable: 'Cannot be read',
+		unread: 'Not read',
+		capped: 'Too many strings',
+	},
+});
+
+type Shown = {readonly before: string; readonly at: string};
+
+/** What is found beside the judge’s own reasons, each as one sentence or two. Moments are written out already. */
+export const factWords = /* @__PURE__ */ words({
+	fr: {
+		garbled: 'Cette chaîne de jet est abîmée.',
+		newer: 'Cette chaîne vient d’une version plus récente d’Osselet.',
+		reworded: ({before, after, at}: Shown & {readonly after: string}) =>
+			`Même jet, autres mots. À ${at} : « ${before} ». Maintenant : « ${after} ».`,
+		goneRoll: ({before, at}: Shown) => `Vu à ${at}, ce jet n’est plus dans le message. On lisait : « ${before} ».`,
+		gonePost: ({before, at}: Shown) =>
+			`Vu à ${at}, ce message n’est plus dans le fil : effacé ou déplacé, par son auteur ou par la modération. On lisait : « ${before} ».`,
+		answers: ({cited, index, first}: {readonly cited: string; readonly index: number; readonly first: string}) =>
+			`Le jet n° ${index} du message ${cited} a déjà une réponse, dans le message ${first}.`,
+		quoteAbsent: ({post}: Post) => `Le message ${post} cite ici un jet qui n’y est pas, ou n’y est plus.`,
+		quoteSaid: ({post, said, now}: Post & {readonly said: string; readonly now: string}) =>
+			`Le message ${post} cite ici le résultat ${said} ; on lit maintenant ${now}.`,
+		noNumber: 'sans nombre',
+		witness: ({who, post, at}: Post & {readonly who: string; readonly at: string}) =>
+			`${who}, dans le message ${post} (${at}), a noté d’autres chaînes pour ce message que celles d’aujourd’hui.`,
+		witnessGone: ({who, post, at}: Post & {readonly who: string; readonly at: string}) =>
+			`${who}, dans le message ${post} (${at}), a noté des jets dans ce message, qui n’est plus dans le fil.`,
+		timeUnknown: 'heure inconnue',
+		sheet: ({
+			sheet,
+			name,
+			has,
+			took,
+		}: {
+			readonly sheet: string;
+			readonly name: string;
+			readonly has: number;
+			readonly took: number;
+		}) => `${name} : la fiche de ${sheet} dit ${signed(has)}, le jet a pris ${signed(took)}.`,
+		unused: ({expression, used, left, usedMean, leftMean, chance}: Unused) =>
+			`Premier jet immédiat de chaque tour, ${expression} : moyenne ${usedMean} quand il a servi (${plural('fr', used, 'tour', 'tours')}), ${leftMean} quand il a été laissé (${plural('fr', left, 'tour', 'tours')}). ${odds('fr', chance)}`,
+		unreadPage: ({page}: {readonly page: number}) => `La page ${page} n’a pas été lue.`,
+		unreadPost: ({page, hole}: {readonly page: number; readonly hole: string}) =>
+			`Page ${page} : le message ${hole} ne se laisse pas lire.`,
+		capped: ({most}: {readonly most: number}) => `Plus de ${most} chaînes dans ce message : les suivantes ne sont pas lues.`,
+	},
+	en: {
+		garbled: 'This roll string is damaged.',
+		newer: 'This string was made by a newer version of Osselet.',
+		reworded: ({before, after, at}) => `Same roll, other words. At ${at}: “${before}”. Now: “${after}”.`,
+		goneRoll: ({before, at}) => `Seen at ${at}, this roll is no longer in the post. It read: “${before}”.`,
+		gonePost: ({before, at}) =>
+			`Seen at ${at}, this post is no longer in the thread: deleted or moved, by its author or by moderators. It read: “${before}”.`,
+		answers: ({cited, index, first}) => `Roll ${index} of post ${cited} has an answer already, in post ${first}.`,
+		quoteAbsent: ({post}) => `Post ${post} quotes a roll from here that is not here, or no longer.`,
+		quoteSaid: ({post, said, now}) => `Post ${post} quotes the result ${said} from here; it now reads ${now}.`,
+		noNumber: 'without a number',
+		witness: ({who, post, at}) => `${who}, in post ${post} (${at}), noted other strings for this post than those of today.`,
+		witnessGone: ({who, post, at}) =>
+			`${who}, in post ${post} (${at}), noted rolls in this post, which is no longer in the thread.`,
+		timeUnknown: 'time unknown',
+		sheet: ({sheet, name, has, took}) => `${name}: the sheet of ${sheet} says ${signed(has)}, the roll took ${signed(took)}.`,
+		unused: ({expression, used, left, usedMean, leftMean, chance}) =>
+			`First instant roll of each turn, ${expression}: mean ${usedMean} where it was used (${plural('en', used, 'turn', 'turns')}), ${leftMean} where it was left (${plural('en', left, 'turn', 'turns')}). ${odds('en', chance)}`,
+		unreadPage: ({page}) => `Page ${page} was not read.`,
+		unreadPost: ({page, hole}) => `Page ${page}: the post ${hole} cannot be read.`,
+		capped: ({most}) => `More than ${most} strings in this post: the rest are not read.`,
+	},
+});
+
+type Unused = {
+	readonly expression: string;
+	readonly used: number;
+	readonly left: number;
+	readonly usedMean: string;
+	readonly leftMean: string;
+	readonly chance: number;
+};
+
+/** How often chance alone does as much, as a whole number out of a hundred or a thousand. */
+function odds(lang: 'fr' | 'en', chance: number): string {
+	const times = Math.round(chance * 100);
+	if (lang === 'fr') {
+		if (chance < 0.001) return 'Le hasard seul en fait autant moins d’une fois sur 1000.';
+		if (times < 1) return `Le hasard seul en fait autant ${Math.max(1, Math.round(chance * 1000))} fois sur 1000.`;
+		return `Le hasard seul en fait autant ${times} fois sur 100.`;
+	}
+	if (chance < 0.001) return 'Chance alone does as much less than once in 1000.';
+	if (times < 1) return `Chance alone does as much ${Math.max(1, Math.round(chance * 1000))} times in 1000.`;
+	return `Chance alone does as much ${times} times in 100.`;
+}
+
+/** What the dice of an author were, without a word on what that means. */
+export const diceWords = /* @__PURE__ */ words({
+	fr: {
+		line: ({
+			die,
+			count,
+			mean,
+			expected,
+		}: {
+			readonly die: string;
+			readonly count: number;
+			readonly mean: string;
+			readonly expected: string;
+		}) => `${die} : ${plural('fr', count, 'dé', 'dés')}, moyenne ${mean} pour ${expected} attendus.`,
+		few: ({enough}: {readonly enough: number}) => `Trop peu pour en dire plus : il en faut ${enough}.`,
+		odds: ({chance}: Chance) => odds('fr', chance),
+		bin: ({face, seen, expected}: {readonly face: string; readonly seen: number; readonly expected: string}) =>
+			`${face} : ${seen} fois, ${expected} attendues`,
+		many: 'Sur vingt tableaux de dés honnêtes, un en moyenne s’écarte autant que 5 fois sur 100.',
+		unused: ({turns, used, known}: {readonly turns: number; readonly used: number; readonly known: number}) =>
+			`Dés immédiats : ${plural('fr', turns, 'tour', 'tours')}, dont ${known} au tirage connu ; employés ${used} fois.`,
+	},
+	en: {
+		line: ({die, count, mean, expected}) =>
+			`${die}: ${plural('en', count, 'die', 'dice')}, mean ${mean} where ${expected} is expected.`,
+		few: ({enough}) => `Too few to say more: it takes ${enough}.`,
+		odds: ({chance}) => odds('en', chance),
+		bin: ({face, seen, expected}) => `${face}: ${seen} times, ${expected} expected`,
+		many: 'Of twenty tables of honest dice, one on average strays as far as 5 times in 100.',
+		unused: ({turns, used, known}) =>
+			`Instant dice: ${plural('en', turns, 'turn', 'turns')}, ${known} with their draw known; used ${used} times.`,
+	},
+});
+
+/** The summary that can be posted, and the titles of its parts. */
+export const summaryWords = /* @__PURE__ */ words({
+	fr: {
+		title: ({title}: {readonly title: string}) => `Vérification du fil « ${title} »`,
+		read: ({posts, rolls, pages}: {readonly posts: number; readonly rolls: number; readonly pages: number}) =>
+			`${plural('fr', posts, 'message lu', 'messages lus')} sur ${plural('fr', pages, 'page', 'pages')}, ${plural('fr', rolls, 'jet', 'jets')}.`,
+		notWhole: 'Le fil n’a pas été lu en entier.',
+		author: ({author, rolls, verdicts}: {readonly author: string; readonly rolls: number; readonly verdicts: string}) =>
+			`${author} – ${plural('fr', rolls, 'jet', 'jets')} (${verdicts})`,
+		nothing: 'Rien qui diffère.',
+		found: ({count}: {readonly count: number}) => `${plural('fr', count, 'point à regarder', 'points à regarder')} –`,
+		more: ({count}: {readonly count: number}) => `et ${count} de plus dans le rapport.`,
+		inPost: ({post, author}: {readonly post: string; readonly author: string}) => `message ${post} de ${author}`,
+		about: ({author}: {readonly author: string}) => `dés de ${author}`,
+		neutral: 'Une faute de frappe, une fusion, une horloge ou un modérateur expliquent chacun de ces points.',
+	},
+	en: {
+		title: ({title}) => `Audit of the thread “${title}”`,
+		read: ({posts, rolls, pages}) =>
+			`${plural('en', posts, 'post', 'posts')} read on ${plural('en', pages, 'page', 'pages')}, ${plural('en', rolls, 'roll', 'rolls')}.`,
+		notWhole: 'The thread was not read to its end.',
+		author: ({author, rolls, verdicts}) => `${author} – ${plural('en', rolls, 'roll', 'rolls')} (${verdicts})`,
+		nothing: 'Nothing differs.',
+		found: ({count}) => `${plural('en', count, 'thing to look at', 'things to look at')} –`,
+		more: ({count}) => `and ${count} more in the report.`,
+		inPost: ({post, author}) => `post ${post} by ${author}`,
+		about: ({author}) => `dice of ${author}`,
+		neutral: 'A typing slip, a merge, a clock or a moderator accounts for each of these.',
+	},
+});
+
+/** The titles of a table of rolls, in the order of its columns. */
+export const columnWords = /* @__PURE__ */ words({
+	fr: {
+		post: 'Message',
+		author: 'Auteur',
+		authorId: 'Numéro de profil',
+		posted: 'Posté',
+		who: 'Personnage',
+		label: 'Libellé',
+		move: 'Action',
+		expression: 'Expression',
+		dice: 'Dés',
+		total: 'Total',
+		said: 'Écrit',
+		outcome: 'Issue',
+		verdict: 'Verdict',
+		reasons: 'Raisons',
+		mode: 'Mode',
+		draw: 'Tirage',
+		seen: 'Vu d’abord',
+		sheet: 'Fiche',
+		string: 'Chaîne',
+	},
+	en: {
+		post: 'Post',
+		author: 'Author',
+		authorId: 'Profile number',
+		posted: 'Posted',
+		who: 'Character',
+		label: 'Label',
+		move: 'Move',
+		expression: 'Expression',
+		dice: 'Dice',
+		total: 'Total',
+		said: 'Written',
+		outcome: 'Outcome',
+		verdict: 'Verdict',
+		reasons: 'Reasons',
+		mode: 'Mode',
+		draw: 'Draw',
+		seen: 'First seen',
+		sheet: 'Sheet',
+		string: 'String',
+	},
+});
