@@ -1,3 +1,4 @@
+import {canonicalOf} from '../dice/canonical';
 import {type Reading, readNotation} from '../dice/read';
 import {roll, rollFaces} from '../dice/roll';
 import type {Rolled} from '../dice/rolled';
@@ -29,7 +30,8 @@ export const rollCommand: CommandRun = async (options, world, lang) => {
 	const thrown = throwDice(reading.value, options, world, lang);
 	if (!thrown.ok) return thrown;
 	const {rolled, seed} = thrown.value;
-	const {canonical, plan} = reading.value;
+	const {plan} = reading.value;
+	const canonical = canonicalOf(plan);
 	const json = {expression: canonical, ...jsonOfRolled(rolled), ...(seed && {seed})};
 	// A die alone is its own total: said once.
 	const steps = [canonical, working(plan, rolled), `${rolled.total}`].filter((step, at, all) => step !== all[at + 1]);

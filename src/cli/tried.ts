@@ -1,3 +1,4 @@
+import {canonicalOf} from '../dice/canonical';
 import type {Reading} from '../dice/read';
 import type {Rolled} from '../dice/rolled';
 import {working} from '../dice/show';
@@ -74,7 +75,7 @@ export function jsonOfTried({situation, resolution, reading, rolled}: Tried, pro
 	const dice = situation.move.roll.kind !== 'none';
 	return {
 		move: situation.move.id,
-		pool: dice ? reading.canonical : '',
+		pool: dice ? canonicalOf(reading.plan) : '',
 		sources: sourcesOf(situation, plan, lang),
 		dice: dice ? dicePerPool(rolled) : [],
 		...(dice && {total}),
@@ -110,7 +111,9 @@ export const jsonOfRefused = (situation: Situation, plan: MovePlan, problems: re
 export function textOfTried({situation, resolution, reading, rolled}: Tried, problems: readonly string[], lang: Lang): string {
 	const {plan, outcome, difficulty, total} = resolution;
 	const name = labelIn(situation.move.name, lang);
-	const steps = [reading.canonical, working(reading.plan, rolled), `${total}`].filter((step, at, all) => step !== all[at + 1]);
+	const steps = [canonicalOf(reading.plan), working(reading.plan, rolled), `${total}`].filter(
+		(step, at, all) => step !== all[at + 1],
+	);
 	const against = difficulty === undefined ? '' : ` (${cliGames[lang].against({difficulty})})`;
 	const head =
 		situation.move.roll.kind === 'none' ? name : cliGames[lang].rolled({move: name, steps: `${steps.join(' = ')}${against}`});

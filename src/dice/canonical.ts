@@ -20,7 +20,8 @@ export const pretty = (plan: Plan): string => textOf(plan, 0, ' ');
 export function readCanonical(text: string): Result<Plan, DiceProblem> {
 	const reading = readNotation(text);
 	if (!reading.ok) return reading;
-	const {plan, canonical} = reading.value;
+	const {plan} = reading.value;
+	const canonical = canonicalOf(plan);
 	return canonical === text ? ok(plan) : fail({code: 'not-canonical', span: {start: 0, end: text.length}, canonical});
 }
 

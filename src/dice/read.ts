@@ -2,16 +2,16 @@ import {fail, ok, type Result} from '../shared/result';
 import {canonicalOf} from './canonical';
 import {checkPlan} from './check';
 import {Cursor} from './cursor';
+import {code, isDigit, isLetter} from './fold';
 import {cleanLabel} from './label';
 import {limits} from './limits';
 import type {Plan} from './plan';
 import type {DiceProblem} from './problem';
 import {readRepeat, readWhole} from './read-whole';
 
-/** What somebody typed, understood: what to roll, its canonical text, and the words that stood beside it. */
+/** What somebody typed, understood: what to roll, which `canonicalOf` writes, and the words that stood beside it. */
 export type Reading = {
 	readonly plan: Plan;
-	readonly canonical: string;
 	/** Comments and trailing words, cleaned for a post; empty if there are none. */
 	readonly label: string;
 	/** `6#4d6` asks for six rolls of this plan. */
@@ -39,16 +39,21 @@ export function readNotation(
 	const problem = cursor.problem ?? checkPlan(plan, cursor);
 	if (problem) return fail(problem);
 
-	const canonical = canonicalOf(plan);
-	const carried = canonical.length * 3 > limits.text ? carriedLength(canonical) : 0;
+	const carried = length > SHORT || cursor.names.length > 0 ? carriedLength(canonicalOf(plan)) : 0;
 	if (carried > limits.text) return fail({code: 'too-long', span: cursor.spanOf(), length: carried, most: limits.text});
 	const label = cursor.comments && cleanLabel(cursor.comments);
-	return ok({plan, canonical, label, repeat, names: cursor.names});
+	return ok({plan, label, repeat, names: cursor.names});
 }
+
+// So few characters, without names, stand for no more than a roll string carries: `d%! !p!p! !` grows most, to 46.
+const SHORT = 12;
 
 /** Characters a text takes in a roll string, where each one outside 0-9 a-y is written with three. */
 export function carriedLength(canonical: string): number {
 	let length = canonical.length;
-	for (let at = 0; at < canonical.length; at++) if (!/[0-9a-y]/.test(canonical[at]!)) length += 2;
+	for (let at = 0; at < canonical.length; at++) {
+		const unit = canonical.charCodeAt(at);
+		if (!isDigit(unit) && !(isLetter(unit) && unit !== code.z)) length += 2;
+	}
 	return length;
 }

@@ -68,13 +68,16 @@ function drawCounted(dice: Die[], plan: PoolPlan, sides: number, rng: HandRng): 
 }
 
 /** What modifiers make of dice that fell. */
-function rollOn(fallen: Die[], plan: PoolPlan, sides: number, draws: Draws): Pool {
+function rollOn(dice: Die[], plan: PoolPlan, sides: number, draws: Draws): Pool {
 	const tray = new Tray(plan, sides, draws);
-	let dice = tray.afterSteps(fallen);
+	tray.applySteps(dice);
 	const bonus = tray.drawBonus(dice);
-	if (plan.hits.length > 0) dice = dice.map(die => judged(die, plan));
 	let value = 0;
-	for (const die of dice) if (die.kept) value += die.successes ?? die.value;
+	for (let place = 0; place < dice.length; place++) {
+		if (plan.hits.length > 0) dice[place] = judged(dice[place]!, plan);
+		const die = dice[place]!;
+		if (die.kept) value += die.successes ?? die.value;
+	}
 	for (const {face} of bonus) value += face;
 	return poolOf(plan, sides, dice, value, bonus, tray.added, tray.cut);
 }

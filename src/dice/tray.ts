@@ -1,6 +1,6 @@
 import {keptOf} from './arithmetic';
 import {limits} from './limits';
-import {type Clamp, type Explode, type Keep, meets, type PoolPlan, type Reroll} from './plan';
+import {type Clamp, type Condition, type Explode, type Keep, meets, NONE, type PoolPlan, type Reroll} from './plan';
 import type {Draws} from './roll-pool';
 import type {Cause, Die, Face, Pool} from './rolled';
 
@@ -9,27 +9,29 @@ export class Tray {
 	cut = false;
 	/** Every face that fell beyond the dice written, in draw order. */
 	readonly added: number[] = [];
+	private readonly highest: Condition;
 
 	constructor(
 		private readonly plan: PoolPlan,
 		private readonly sides: number,
 		private readonly draws: Draws,
-	) {}
+	) {
+		this.highest = {is: '=', value: sides};
+	}
 
-	/** Steps that look at one die go die by die, as far as the next keep, which looks at all. */
-	afterSteps(dice: Die[]): Die[] {
+	/** Changes dice in their places. Steps that look at one die go die by die, as far as the next keep, which looks at all. */
+	applySteps(dice: Die[]): void {
 		const {steps} = this.plan;
-		let now = dice;
 		for (let from = 0; from < steps.length; from++) {
 			const step = steps[from]!;
-			if (step.kind === 'keep') now = keep(now, step);
+			if (step.kind === 'keep') keep(dice, step);
 			else {
 				const first = from;
 				while (steps[from + 1] && steps[from + 1]!.kind !== 'keep') from++;
-				now = now.map(die => (die.kept ? this.afterOwnSteps(die, first, from) : die));
+				for (let place = 0; place < dice.length; place++)
+					if (dice[place]!.kept) dice[place] = this.afterOwnSteps(dice[place]!, first, from);
 			}
 		}
-		return now;
 	}
 
 	private afterOwnSteps(die: Die, first: number, last: number): Die {
@@ -73,7 +75,7 @@ export class Tray {
 
 	/** A penetrating face loses 1, but the chain goes on by what it shows. */
 	private explode(fallen: readonly Face[], {when, penetrate}: Explode): readonly Face[] {
-		const asked = when ?? {is: '=', value: this.sides};
+		const asked = when ?? this.highest;
 		const cause: Cause = penetrate ? 'penetrate' : 'explode';
 		let faces = fallen;
 		let chain = 0;
@@ -89,6 +91,7 @@ export class Tray {
 
 	/** For each natural face asked for, in the order of the pool, dropped dice too. */
 	drawBonus(dice: readonly Die[]): Pool['bonus'] {
+		if (this.plan.bonus.length === 0) return NONE;
 		const bonus: {sides: number; face: number}[] = [];
 		for (const {face, sides} of this.plan.bonus) {
 			const met = dice.flatMap(die => die.faces).filter(fallen => !fallen.replaced && fallen.face === face);
@@ -99,14 +102,16 @@ export class Tray {
 	}
 }
 
-function keep(dice: readonly Die[], step: Keep): Die[] {
-	const standing = dice.filter(die => die.kept);
-	const kept = keptOf(
-		standing.map(die => die.value),
-		step,
-	);
-	let place = 0;
-	return dice.map(die => (!die.kept || kept[place++] ? die : {faces: die.faces, value: die.value, kept: false}));
+/** Leaves out dice among those that are not left out yet. */
+function keep(dice: Die[], step: Keep): void {
+	const standing: number[] = [];
+	for (const die of dice) if (die.kept) standing.push(die.value);
+	const kept = keptOf(standing, step);
+	let turn = 0;
+	for (let place = 0; place < dice.length; place++) {
+		const {faces, value, kept: stood} = dice[place]!;
+		if (stood && !kept[turn++]) dice[place] = {faces, value, kept: false};
+	}
 }
 
 function clamp(faces: readonly Face[], {way, value}: Clamp): readonly Face[] {

@@ -54,7 +54,7 @@ export function prepare(draft: Draft, numbers: Numbers): Prepared {
 	return {
 		state: 'ready',
 		plan: whole.value.plan,
-		canonical: whole.value.canonical,
+		canonical: canonicalOf(whole.value.plan),
 		times: read.value.repeat,
 		label: draft.label.trim() || read.value.label,
 		named: [...oneEach(fromSheet), ...rows.map(row => ({...row, signed: true}))],

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {canonicalOf} from '../../src/dice/canonical';
 import {rangeOf} from '../../src/dice/check';
 import type {Plan} from '../../src/dice/plan';
 import {readNotation} from '../../src/dice/read';
@@ -65,7 +66,7 @@ function ours(one: Case): string {
 	const {plan, repeat, label} = reading.value;
 	const {total, draws, successes, min, max, mean, error} = one.expectation;
 	if (error !== undefined || one.expectation.decision)
-		return one.dice ? `total ${roll(plan, scripted(...one.dice)).total}` : `reads ${reading.value.canonical}`;
+		return one.dice ? `total ${roll(plan, scripted(...one.dice)).total}` : `reads ${canonicalOf(plan)}`;
 	const rng = one.dice ? scripted(...one.dice) : undefined;
 	const said: string[] = [];
 	if (total !== undefined || successes !== undefined || rng) {
@@ -80,7 +81,7 @@ function ours(one: Case): string {
 	if (exact !== undefined) said.push(`mean ${exact.toFixed(6)}`);
 	if (one.expectation.repeat) said.push(`repeat ${repeat}`);
 	if (one.expectation.comment) said.push(`label ${label}`);
-	return said.join(', ') || `reads ${reading.value.canonical}`;
+	return said.join(', ') || `reads ${canonicalOf(plan)}`;
 }
 
 function wanted(one: Case): string {

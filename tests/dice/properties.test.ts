@@ -99,13 +99,46 @@ describe('one text for one plan', () => {
 });
 
 describe('any text at all', () => {
+	test('what is short is never too long to carry', () => {
+		const bits = fc.constantFrom(
+			'd',
+			'9',
+			'!',
+			'! ',
+			'!p',
+			'k',
+			'=',
+			'<',
+			'*',
+			'%',
+			'-',
+			'(',
+			')',
+			',',
+			'max(',
+			'{',
+			'}',
+			'r1',
+			'b',
+			'f',
+			'vs',
+		);
+		fc.assert(
+			fc.property(fc.array(bits, {maxLength: 12}), parts => {
+				const reading = readNotation(parts.join('').slice(0, 12));
+				if (reading.ok) expect(carriedLength(canonicalOf(reading.value.plan))).toBeLessThanOrEqual(60);
+			}),
+			{numRuns: 3000},
+		);
+	});
+
 	const notation = fc.string({unit: fc.constantFrom(...'0123456789dDkhl!<>=+-*/%(){}[],#@. bfrominaxvs−×≥é🎲'), maxLength: 60});
 
 	test('is read or refused with a place, never thrown at, and reads again as its canonical text', () => {
 		fc.assert(
 			fc.property(fc.oneof(notation, fc.string({unit: 'binary', maxLength: 200})), text => {
 				const result = readNotation(text, () => -3, ['force']);
-				if (result.ok) expect(readCanonical(result.value.canonical).ok).toBe(true);
+				if (result.ok) expect(readCanonical(canonicalOf(result.value.plan)).ok).toBe(true);
 				const error = result.ok ? undefined : result.error;
 				if (error && 'span' in error) {
 					expect(error.span.start).toBeGreaterThanOrEqual(0);

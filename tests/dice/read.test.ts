@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readCanonical} from '../../src/dice/canonical';
+import {canonicalOf, readCanonical} from '../../src/dice/canonical';
 import {rangeOf} from '../../src/dice/check';
 import {carriedLength, readNotation} from '../../src/dice/read';
 import {roll} from '../../src/dice/roll';
@@ -11,7 +11,7 @@ const read = (text: string) => readNotation(text, numbers, Object.keys(sheet));
 const reading = (text: string) => {
 	const result = read(text);
 	if (!result.ok) throw new Error(`${text}: ${result.error.code}`);
-	return result.value;
+	return {...result.value, canonical: canonicalOf(result.value.plan)};
 };
 
 describe('what people type', () => {

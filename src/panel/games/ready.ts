@@ -1,3 +1,4 @@
+import {canonicalOf} from '../../dice/canonical';
 import type {DiceProblem} from '../../dice/problem';
 import {readNotation} from '../../dice/read';
 import type {AskView, PlanView, SourceView} from '../../rules/view';
@@ -21,7 +22,7 @@ export function readyOf(plan: Planned, lang: Lang): Result<Ready, DiceProblem> {
 	return ok({
 		state: 'ready',
 		plan: read.value.plan,
-		canonical: read.value.canonical,
+		canonical: canonicalOf(read.value.plan),
 		times: 1,
 		label: plan.name,
 		named: told.filter(one => typeof one !== 'string'),
