@@ -40,10 +40,9 @@ export function readWall(text: string, wall: Wall): number | undefined {
 
 function ago(plain: string, wall: Wall): number | undefined {
 	if (JUST_NOW.test(plain)) return wall.now;
-	const match = MINUTES_AGO.exec(plain);
-	const count = match?.[1] ?? match?.[2];
-	if (count === undefined) return undefined;
-	return wall.now - (/^\d/.test(count) ? Number(count) : 1) * MINUTE;
+	const [said] = MINUTES_AGO.exec(plain) ?? [];
+	if (said === undefined) return undefined;
+	return wall.now - Number(/\d+/.exec(said)?.[0] ?? 1) * MINUTE;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

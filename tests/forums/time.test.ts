@@ -20,7 +20,7 @@ const read = (text: string, clock: Clock = paris) => {
 	return time && new Date(time.at).toISOString().replace('.000Z', 'Z');
 };
 
-describe('A date printed in French or English', () => {
+describe('A printed date', () => {
 	test.each([
 		// What is odd, what the page prints, the moment (the page is in Paris, and reads 29 November 2026, 21:43)
 		['MyBB, month first', '11-19-2026, 08:48 PM', '2026-11-19T19:48:00Z'],
@@ -61,6 +61,36 @@ describe('A date printed in French or English', () => {
 		['midnight and noon by twelve', 'Nov 28, 2026, 12:05 AM', '2026-11-27T23:05:00Z'],
 		['noon', 'Nov 28, 2026, 12:05 PM', '2026-11-28T11:05:00Z'],
 		['the first date wins', 'Last Edit: Today at 06:48 PM by Olwen on Jan 01, 2020, 01:00 AM', '2026-11-29T17:48:00Z'],
+		['Mar without a year is Tuesday too', 'Mar 24 Nov - 15:48', '2026-11-24T14:48:00Z'],
+		['Mar. before a month cut short', 'mar. 6 oct. 15:48', '2026-10-06T13:48:00Z'],
+		['Spanish, where mar is Tuesday', 'Mar 6 Ene 2026 - 19:43', '2026-01-06T18:43:00Z'],
+		['Spanish without a year', 'Miér 7 Oct - 19:43', '2026-10-07T17:43:00Z'],
+		['Spanish in full', '29 de noviembre de 2026, 20:48', '2026-11-29T19:48:00Z'],
+		['Spanish p. m. with blanks', '29/11/2026 08:31 p. m.', '2026-11-29T19:31:00Z'],
+		['Hoy', 'Hoy a las 12:01', '2026-11-29T11:01:00Z'],
+		['Ayer', 'Ayer a las 12:01', '2026-11-28T11:01:00Z'],
+		['hace', 'hace 10 minutos', '2026-11-29T20:33:20Z'],
+		['hace un minuto', 'Hace un minuto', '2026-11-29T20:42:20Z'],
+		['German, a stop after the day', 'So 29. Nov 2026, 20:48', '2026-11-29T19:48:00Z'],
+		['German, a stop in the hour', '29. März 2026 um 10.48 Uhr', '2026-03-29T08:48:00Z'],
+		['German in numbers', '29.11.2026, 20:48', '2026-11-29T19:48:00Z'],
+		['Jänner', '6. Jänner 2026 um 10:00 Uhr', '2026-01-06T09:00:00Z'],
+		['Heute', 'Heute um 15:48', '2026-11-29T14:48:00Z'],
+		['Gestern', 'Gestern, 19:48', '2026-11-28T18:48:00Z'],
+		['vor', 'vor 10 Minuten', '2026-11-29T20:33:20Z'],
+		['vor einer Minute', 'vor einer Minute', '2026-11-29T20:42:20Z'],
+		['Italian', 'Dom 29 Nov 2026 - 20:48', '2026-11-29T19:48:00Z'],
+		['Italian, gen', '6 gen 2026 alle ore 10:00', '2026-01-06T09:00:00Z'],
+		['Oggi', 'Oggi alle 15:48', '2026-11-29T14:48:00Z'],
+		['Ieri', 'Ieri alle 19:48', '2026-11-28T18:48:00Z'],
+		['fa', '10 minuti fa', '2026-11-29T20:33:20Z'],
+		['un minuto fa', 'un minuto fa', '2026-11-29T20:42:20Z'],
+		['Portuguese', 'Seg 23 Nov 2026 - 20:48', '2026-11-23T19:48:00Z'],
+		['Portuguese, março', '3 de março de 2026 às 20:48', '2026-03-03T19:48:00Z'],
+		['Hoje', 'Hoje às 15:48', '2026-11-29T14:48:00Z'],
+		['Ontem', 'Ontem à(s) 19:48', '2026-11-28T18:48:00Z'],
+		['há', 'há 10 minutos', '2026-11-29T20:33:20Z'],
+		['atrás', '10 minutos atrás', '2026-11-29T20:33:20Z'],
 		['the hour that spring skips', '29 mars 2026 02:30', '2026-03-29T01:30:00Z'],
 	])('%s', (_odd, text, moment) => {
 		expect(read(text)).toBe(moment);
@@ -72,6 +102,8 @@ describe('A date printed in French or English', () => {
 		['a day without an hour', 'Nov 28, 2026'],
 		['an hour without a day', '15:48'],
 		['hours ago are too coarse', '5 hours ago'],
+		['hace 5 horas, too', 'hace 5 horas'],
+		['a day of the week', 'Mar 24'],
 		['the 31st of June', '31 juin 2026 10:00'],
 		['the 29th of February in 2026', '02-29-2026, 10:00'],
 		['thirteen o’clock pm', 'Nov 28, 2026, 13:48 PM'],
@@ -85,7 +117,8 @@ describe('A date printed in French or English', () => {
 
 	test('A hostile text is read in no time', () => {
 		const started = performance.now();
-		for (const part of ['1 ', '1-', 'nov ', '11-11-', "aujourd'hui ", '12:', ' il y a ']) read(part.repeat(20_000));
+		for (const part of ['1 ', '1-', 'nov ', '11-11-', '1 de ', '1 de nov de ', "aujourd'hui ", '12:', ' il y a ', 'hace 1 '])
+			read(part.repeat(20_000));
 		expect(performance.now() - started).toBeLessThan(200);
 	});
 });
@@ -110,6 +143,15 @@ describe('What is printed reads back', () => {
 		['French, in numbers', 'fr-FR', numeric],
 		['English, abbreviated, by twelve', 'en-US', {...numeric, month: 'short', hour12: true}],
 		['British, in full', 'en-GB', {...numeric, month: 'long'}],
+		['Spanish, in full', 'es-ES', {...numeric, month: 'long'}],
+		['Spanish, abbreviated', 'es-ES', {...numeric, month: 'short', weekday: 'short'}],
+		['German, in full', 'de-DE', {...numeric, month: 'long'}],
+		['German, abbreviated', 'de-DE', {...numeric, month: 'short', weekday: 'short'}],
+		['German, in numbers', 'de-DE', numeric],
+		['Italian, in full', 'it-IT', {...numeric, month: 'long'}],
+		['Italian, abbreviated', 'it-IT', {...numeric, month: 'short', weekday: 'short'}],
+		['Portuguese, in full', 'pt-PT', {...numeric, month: 'long'}],
+		['Brazilian, abbreviated', 'pt-BR', {...numeric, month: 'short', weekday: 'short'}],
 	];
 	test.each(spellings)('%s', (_name, language, options) => {
 		const moments = fc.integer({min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2026, 10, 29) / 1000});
