@@ -1,7 +1,7 @@
 import {findStrings} from '../src/seal/find';
 import {judgePost} from '../src/seal/judge';
 import type {Draw, Judged, JudgedPost} from '../src/seal/judged';
-import {anchorOf, namedMemberId, namedPostId} from '../src/shared/ids';
+import {type Anchor, anchor, anchorOf, namedMemberId, namedPostId} from '../src/shared/ids';
 import type {DrawAnswer} from '../src/wire/draws';
 
 /** What was pasted, and what the user knows beside it, as typed. `time`: `2026-08-22T21:33`, by this machine's clock. */
@@ -10,17 +10,22 @@ export type Pasted = {readonly text: string; readonly post: string; readonly aut
 // A forum's longest post; bounds what a hostile address or clipboard makes us read.
 const MOST_TEXT = 200_000;
 
-/** The post that a text and its facts make. What is left out, or is no number, is not known. */
+/** The post that a text and its facts make. What is left out, or is no name, is not known. */
 export function pastedPost({text, post, author, time}: Pasted): JudgedPost {
-	const number = namedPostId(post.trim());
 	const at = time === '' ? Number.NaN : new Date(time).getTime();
 	return {
-		anchor: number && anchorOf(number),
+		anchor: anchorIn(post.trim()),
 		author: '',
 		authorId: namedMemberId(author.trim()),
 		time: Number.isNaN(at) ? undefined : {at, kind: 'machine'},
 		found: findStrings(text.slice(0, MOST_TEXT)),
 	};
+}
+
+/** As a proof writes it, `p4711`, or what the forum calls the post. */
+function anchorIn(text: string): Anchor | undefined {
+	const id = namedPostId(text);
+	return anchor(text) ?? (id && anchorOf(id));
 }
 
 /** The rounds that its strings name, each once. */
@@ -36,5 +41,5 @@ export function judgePasted(post: JudgedPost, draws: readonly DrawAnswer[], now:
 
 /** The string in an address's fragment, as links to this page carry it; empty where there is none. */
 export function textInFragment(hash: string): string {
-	return /^#(oss[0-9]-[0-9a-z-]{1,600})/i.exec(hash)?.[1] ?? '';
+	return /^#(oss[0-9]-[0-9a-z-]{1,1000})/i.exec(hash)?.[1] ?? '';
 }

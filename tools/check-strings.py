@@ -2,10 +2,11 @@
 """Works roll strings out from docs/roll-strings.md alone, sharing nothing with the programs of this repository.
 
 Reads JSON on standard input: a list of {"string", "post", "profile", "value"}: the string as it stands in a post, the number of
-that post ("p4711"), the author's profile number, and the 64 hex digits of the string's draw. Writes a list of
+that post ("p4711") or its written name, the author's profile number or name, and the 64 hex digits of the string's draw. Writes a list of
 {"readable", "mode", "expression", "index", "seed", "words"}: words are the first twelve 32-bit numbers of the roll's stream."""
 import hashlib
 import json
+import re
 import sys
 
 
@@ -18,6 +19,17 @@ def plain(text):
     parts = text.split("z")
     rest = [chr(int(part[:2], 16)) + part[2:] for part in parts[1:]]
     return parts[0] + "".join(rest)
+
+
+def written(name):
+    """A name that is no number, in the strings' alphabet."""
+    kept = "0123456789abcdefghijklmnopqrstuvwxy"
+    return "".join(sign if sign in kept else "z%02x" % ord(sign) for sign in name)
+
+
+def roller(profile):
+    number = re.fullmatch("[1-9][0-9]{0,14}", profile)
+    return "u" + profile if number else "v" + written(profile)
 
 
 def work_out(string, post, profile, value):
@@ -33,7 +45,7 @@ def work_out(string, post, profile, value):
         who, kind = "-", "s"
         place = post if mode == "s" else named["a"]
     else:
-        who, kind, place = "u" + profile, mode, named["a"]
+        who, kind, place = roller(profile), mode, named["a"]
     draw = ("0", "-") if mode == "o" else (named["r"], value)
     seed = sha256("oss1 seed\n" + "".join(part + "\n" for part in (kind, place, who, named["k"]) + draw)).digest()
 

@@ -1,6 +1,7 @@
 import {facesOfPool} from '../dice/faces';
 import {chain} from '../seal/chain';
 import type {Verdict} from '../seal/verdict';
+import {rollerOf} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import {badgeWords} from '../shared/words/badge';
 import {sayNumber} from './when';
@@ -8,7 +9,7 @@ import {sayNumber} from './when';
 /** Where a roll stands, for whoever checks it by other means. */
 export type ProofPost = {
 	readonly author: string;
-	/** The member's number on the forum. */
+	/** What the forum calls the member. */
 	readonly authorId?: string;
 	/** The post's own anchor: `p4711`. */
 	readonly anchor?: string;
@@ -26,7 +27,7 @@ export function proofText(verdict: Verdict, word: string, post: ProofPost, lang:
 		[say.string, string?.raw],
 		[say.formula, string?.expression],
 		[say.post, string?.anchor ?? post.anchor],
-		[say.author, post.authorId === undefined ? post.author : `${post.author} (u${post.authorId})`],
+		[say.author, post.authorId === undefined ? post.author : `${post.author} (${rollerOf(post.authorId)})`],
 		[say.index, string?.index],
 		[say.draw, string?.round],
 		[say.moment, drawAt === undefined ? undefined : new Date(drawAt).toISOString()],

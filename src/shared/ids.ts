@@ -5,7 +5,7 @@ type Branded<Name extends string> = string & {readonly brand: Name};
 
 /** What its forum calls a post: nearly everywhere a number in decimal digits, `4711`; else any name, `c9Xb-2`. */
 export type PostId = Branded<'PostId'>;
-/** Where a roll is anchored: `p4711` for a post, `m12` for a private message; `xcz39z58bz2d2` for a post whose name is no number. */
+/** Where a roll is anchored: `p4711` for a post, `m12` for a private message; `xc9z58bz2d2` for a post whose name is no number. */
 export type Anchor = Branded<'Anchor'>;
 /** What its forum calls a member: `57`, or any name. Never what he is shown as. */
 export type MemberId = Branded<'MemberId'>;

@@ -19,6 +19,9 @@ const safeKey = v.pipe(
 	v.check(key => !(key in Object.prototype)),
 );
 
+/** A roll string: longer than any that fits the form. */
+const string = text(1000);
+
 export const postIdShape = v.pipe(
 	v.string(),
 	v.check(value => namedPostId(value) !== undefined),
@@ -43,7 +46,7 @@ export const seenPostShape = v.object({
 		),
 	),
 	thread: v.exactOptional(text(300)),
-	rolls: v.pipe(v.array(v.object({raw: text(600), line: cut(2000)})), v.maxLength(200)),
+	rolls: v.pipe(v.array(v.object({raw: string, line: cut(2000)})), v.maxLength(200)),
 	at: moment,
 });
 
@@ -83,13 +86,13 @@ export const loggedRollShape = v.object({
 	who: cut(300),
 	label: cut(300),
 	line: cut(4000),
-	raw: text(600),
+	raw: string,
 	changes: v.exactOptional(v.pipe(v.array(cut(400)), v.maxLength(200))),
 	waiting: v.exactOptional(waitingShape),
 });
 
 /** A roll string before and after it was sealed anew. */
-export const resealedShape = v.object({from: text(600), to: text(600)});
+export const resealedShape = v.object({from: string, to: string});
 
 export const settingsShape = v.object({lang: v.exactOptional(v.picklist(['fr', 'en'])), network: v.boolean()});
 

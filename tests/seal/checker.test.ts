@@ -6,16 +6,23 @@ import {findStrings} from '../../src/seal/find';
 import type {RollString} from '../../src/seal/roll-string';
 import {diceFrom, seedOf} from '../../src/seal/stream';
 import {type Parts, writeString} from '../../src/seal/write';
-import type {Anchor} from '../../src/shared/ids';
+import {type Anchor, anchorOf, namedPostId, rollerOf} from '../../src/shared/ids';
 
 // Another program is started.
 const SLOW = 60_000;
 
 type Asked = {string: string; post: Anchor; profile: string; value: string};
 
-const anchors = fc
-	.tuple(fc.constantFrom('p', 'm'), fc.integer({min: 1, max: 1e15 - 1}))
-	.map(([letter, n]) => `${letter}${n}` as Anchor);
+/** What a forum may call a post or a member: any printable ASCII, numbers that are too long or begin with a zero among it. */
+const names = fc.oneof(
+	fc.string({unit: fc.integer({min: 0x21, max: 0x7e}).map(code => String.fromCharCode(code)), minLength: 1, maxLength: 80}),
+	fc.stringMatching(/^0\d{1,10}$/),
+	fc.stringMatching(/^[1-9]\d{15,20}$/),
+);
+const anchors = fc.oneof(
+	fc.tuple(fc.constantFrom('p', 'm'), fc.integer({min: 1, max: 1e15 - 1})).map(([letter, n]) => `${letter}${n}` as Anchor),
+	names.map(name => anchorOf(namedPostId(name)!)),
+);
 const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
 const riders = fc.uniqueArray(fc.record({letter: fc.constantFrom(...'bmtfx'), value: fc.stringMatching(/^[0-9a-y]{1,12}$/)}), {
 	selector: rider => rider.letter,
@@ -30,7 +37,7 @@ const asked: fc.Arbitrary<Asked> = fc
 		index: fc.integer({min: 1, max: 999}),
 		riders,
 		post: anchors,
-		profile: fc.integer({min: 1, max: 1e9}).map(String),
+		profile: fc.oneof(fc.integer({min: 1, max: 1e9}).map(String), names),
 		value: hex,
 	})
 	.map(({post, profile, value, ...parts}) => ({string: writeString(parts as Parts), post, profile, value}));
@@ -39,7 +46,7 @@ const asked: fc.Arbitrary<Asked> = fc
 function ours({string, post, profile, value}: Asked) {
 	const read = findStrings(string)[0]?.string as RollString;
 	const {mode, expression, index, round, anchor = post} = read;
-	const seed = seedOf({mode, anchor, roller: `u${profile}`, index, round, randomness: value});
+	const seed = seedOf({mode, anchor, roller: rollerOf(profile), index, round, randomness: value});
 	const dice = diceFrom(seed);
 	const words = Array.from({length: 12}, () => dice.below(2 ** 32));
 	return {readable: true, mode, expression, index, seed: bytesToHex(seed), words};

@@ -9,20 +9,20 @@ import type {RollString} from '../../src/seal/roll-string';
 import {sayVerdict} from '../../src/seal/say';
 import {seedOf} from '../../src/seal/stream';
 import type {VerdictKind} from '../../src/seal/verdict';
-import type {Anchor} from '../../src/shared/ids';
+import {type Anchor, rollerOf} from '../../src/shared/ids';
 import {verdictNames} from '../../src/shared/words/seal';
 
 // Formatters pad the cells of tables.
 const text = readFileSync('docs/roll-strings.md', 'utf8').replace(/ +\|/g, ' |');
 const lines = text.split('\n').filter(line => /oss1[-\u2011]/i.test(line));
 const draws = new Map(Array.from(text.matchAll(/(\d+) = `([0-9a-f]{64})`/g), ([, round, value]) => [Number(round), value]));
-const row = /^\| `(oss1-[^`]+)` \| (p\d+) \| (\d+) \| `([0-9a-f]{64})` \| ([-\d ]+) \| (-?\d+) \|$/;
+const row = /^\| `(oss1-[^`]+)` \| (p\d+|x[0-9a-z]+) \| ([!-~]+) \| `([0-9a-f]{64})` \| ([-\d ]+) \| (-?\d+) \|$/;
 const worked = lines.flatMap(line => row.exec(line) ?? []).length / 7;
 
 test('the document holds strings of every mode, damaged ones, and worked ones', () => {
 	const modes = lines.flatMap(line => findStrings(line)).map(({string}) => (string.kind === 'roll' ? string.mode : string.kind));
 	expect(new Set(modes)).toEqual(new Set(['s', 'i', 'o', 'q', 'witness', 'garbled']));
-	expect(worked).toBe(6);
+	expect(worked).toBe(8);
 	expect(draws.size).toBe(2);
 });
 
@@ -37,7 +37,7 @@ describe('worked strings', () => {
 		const [, raw, post, profile, seed, dice, total] = row.exec(line)!;
 		const string = findStrings(raw!)[0]!.string as RollString;
 		const {mode, index, round} = string;
-		const inputs = {anchor: post as Anchor, roller: `u${profile}`, randomness: draws.get(round ?? 0)} as const;
+		const inputs = {anchor: post as Anchor, roller: rollerOf(profile!), randomness: draws.get(round ?? 0)} as const;
 		expect(bytesToHex(seedOf({mode, index, round, ...inputs, anchor: string.anchor ?? inputs.anchor}))).toBe(seed);
 
 		const replayed = replay(string, inputs);

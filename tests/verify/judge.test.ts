@@ -33,7 +33,9 @@ describe('what a text alone can show', () => {
 			['fair', 11, 'in-time'],
 		],
 		['a number typed over', {text: `= 24 ${sealed!.token}`, post: '4711'}, ['mismatch', 11, 'says', 'time-unknown']],
-		['a number that is none', {text: sealed!.token, post: 'p4711'}, ['timing', null, 'post-unknown']],
+		['its post as a proof writes it', {text: sealed!.token, post: 'p4711'}, ['timing', 11, 'time-unknown']],
+		['a post whose name is no number', {text: sealed!.token, post: 'c9Xb-2'}, ['timing', 14, 'time-unknown']],
+		['what is no name', {text: sealed!.token, post: 'the first one'}, ['timing', null, 'post-unknown']],
 		['an instant roll without its author', {text: instant!.token, post: '4721'}, ['timing', null, 'author-unknown']],
 		['with him, its turn unknown', {text: instant!.token, post: '4721', author: '57'}, ['consistent', -4, 'turn-not-checked']],
 		['an offline roll', {text: offline!.token, post: '9', author: '57'}, ['consistent', offline!.total, 'turn-not-checked']],
@@ -62,7 +64,7 @@ test.each([
 	['nothing', '', ''],
 	['a place in the page', '#root', ''],
 	['markup', '#oss1-<img src=x>', ''],
-	['no end', `#oss1-${'a'.repeat(5000)}`, `oss1-${'a'.repeat(600)}`],
+	['no end', `#oss1-${'a'.repeat(5000)}`, `oss1-${'a'.repeat(1000)}`],
 ])('the fragment with %s', (_, hash, text) => {
 	expect(textInFragment(hash)).toBe(text);
 });
