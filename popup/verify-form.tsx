@@ -1,8 +1,7 @@
 import {useId} from 'preact/hooks';
-import {memberId, postId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import {verifyWords} from '../src/shared/words/verify';
-import type {Pasted} from './verify-judge';
+import {anchorIn, memberIn, type Pasted} from './verify-judge';
 
 type Props = {
 	readonly lang: Lang;
@@ -37,14 +36,14 @@ export function VerifyForm({lang, pasted, asking, onChange, onCheck}: Props) {
 				<Fact
 					label={say.post}
 					hint={say.postHint}
-					wrong={wrong(pasted.post, postId)}
+					wrong={wrong(pasted.post, anchorIn)}
 					value={pasted.post}
 					onType={post => onChange({...pasted, post})}
 				/>
 				<Fact
 					label={say.author}
 					hint={say.authorHint}
-					wrong={wrong(pasted.author, memberId)}
+					wrong={wrong(pasted.author, memberIn)}
 					value={pasted.author}
 					onType={author => onChange({...pasted, author})}
 				/>

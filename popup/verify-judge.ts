@@ -1,7 +1,7 @@
 import {findStrings} from '../src/seal/find';
 import {judgePost} from '../src/seal/judge';
 import type {Draw, Judged, JudgedPost} from '../src/seal/judged';
-import {type Anchor, anchor, anchorOf, namedMemberId, namedPostId} from '../src/shared/ids';
+import {type Anchor, anchor, anchorOf, type MemberId, memberId, memberOf, postId} from '../src/shared/ids';
 import type {DrawAnswer} from '../src/wire/draws';
 
 /** What was pasted, and what the user knows beside it, as typed. `time`: `2026-08-22T21:33`, by this machine's clock. */
@@ -16,17 +16,20 @@ export function pastedPost({text, post, author, time}: Pasted): JudgedPost {
 	return {
 		anchor: anchorIn(post.trim()),
 		author: '',
-		authorId: namedMemberId(author.trim()),
+		authorId: memberIn(author.trim()),
 		time: Number.isNaN(at) ? undefined : {at, kind: 'machine'},
 		found: findStrings(text.slice(0, MOST_TEXT)),
 	};
 }
 
-/** As a proof writes it, `p4711`, or what the forum calls the post. */
-function anchorIn(text: string): Anchor | undefined {
-	const id = namedPostId(text);
-	return anchor(text) ?? (id && anchorOf(id));
+/** The post that a text names: its number, or an anchor as proofs write it. Nothing else: a piece of an address would be a name, too, and give other dice. */
+export function anchorIn(text: string): Anchor | undefined {
+	const number = postId(text);
+	return number ? anchorOf(number) : anchor(text);
 }
+
+/** The member that a text names: his number, or as proofs write it, `u57`, `vpaz5f2`. */
+export const memberIn = (text: string): MemberId | undefined => memberId(text) ?? memberOf(text);
 
 /** The rounds that its strings name, each once. */
 export const roundsOf = ({found}: JudgedPost): readonly number[] => [

@@ -52,6 +52,11 @@ export const postOf = (of: Anchor): PostId | undefined =>
 /** Who rolls, as the seed names him: `u57`, or `vpaz5f2` where what the forum calls him is no number. */
 export type Roller = `${'u' | 'v'}${string}`;
 export const rollerOf = (member: MemberId | string): Roller => (NUMBER.test(member) ? `u${member}` : `v${escapeText(member)}`);
+/** Undefined unless the text is what a seed calls a roller. */
+export const memberOf = (roller: string): MemberId | undefined => {
+	const id = namedMemberId(roller[0] === 'v' ? unescapeText(roller.slice(1)) : roller.slice(1));
+	return id && rollerOf(id) === roller ? id : undefined;
+};
 
 export const forumId = (text: string) => text as ForumId;
 export const sheetId = (text: string) => text as SheetId;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {anchor, anchorOf, memberId, namedMemberId, namedPostId, postId, postOf, rollerOf} from '../../src/shared/ids';
+import {anchor, anchorOf, memberId, memberOf, namedMemberId, namedPostId, postId, postOf, rollerOf} from '../../src/shared/ids';
 
 describe('what a forum calls a post', () => {
 	test.each([
@@ -46,6 +46,11 @@ test.each([
 	['057', 'v057'],
 ])('the member %s rolls as %s', (id, roller) => {
 	expect(rollerOf(namedMemberId(id)!)).toBe(roller);
+	expect(memberOf(roller)).toBe(id);
+});
+
+test.each(['57', 'u057', 'v57', 'w57', 'v', '', 'vz4', 'va b'])('%s is no roller', text => {
+	expect(memberOf(text)).toBeUndefined();
 });
 
 test.each(['p0', 'p04711', 'q4711', 'x', 'xA', 'xz4', 'm', 'mc9', `x${'a'.repeat(81)}`, 'p4711 '])('%s is no anchor', text => {
