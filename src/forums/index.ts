@@ -1,7 +1,10 @@
+import {fluxbb} from './fluxbb';
 import type {Forum, Page} from './forum';
 import {mybb} from './mybb';
+import {nodebb} from './nodebb';
 import {phpbb} from './phpbb';
 import {plain} from './plain';
+import {punbb} from './punbb';
 import {forumOf} from './signs';
 import {smf} from './smf';
 
@@ -10,6 +13,9 @@ export const forums: readonly Forum[] = [
 	phpbb, //
 	mybb,
 	smf,
+	fluxbb,
+	punbb,
+	nodebb,
 	plain,
 ];
 

@@ -1,8 +1,11 @@
 import type {ForumId} from '../shared/ids';
+import {fluxbbSigns} from './fluxbb-signs';
 import type {Page, Signs} from './forum';
 import {mybbSigns} from './mybb-signs';
+import {nodebbSigns} from './nodebb-signs';
 import {phpbbSigns} from './phpbb-signs';
 import {plainSigns} from './plain-signs';
+import {punbbSigns} from './punbb-signs';
 import {smfSigns} from './smf-signs';
 
 /** Of every forum in index.ts but the plain fallback, in the order they are asked. */
@@ -10,6 +13,9 @@ export const known: readonly Signs[] = [
 	phpbbSigns, //
 	mybbSigns,
 	smfSigns,
+	fluxbbSigns,
+	punbbSigns,
+	nodebbSigns,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */
