@@ -17,8 +17,8 @@ import {ofUnused, turnsIn, type UnusedReport, unusedOf} from './unused';
 export type AuditThread = {
 	readonly site: string;
 	readonly thread: string;
-	/** How many pages it has; fewer may have been read. */
-	readonly pages: number;
+	/** How many pages it has; fewer may have been read. Undefined for a page that shows no thread. */
+	readonly pages: number | undefined;
 	readonly read: readonly GatheredPage[];
 };
 
@@ -35,29 +35,38 @@ export type Opened = {
 /** Opens threads of one or several boards. */
 export function openThreads(threads: readonly AuditThread[]): Opened {
 	const unread = threads.flatMap(unreadIn);
-	const holes = unread.flatMap(({fact}) => (fact.kind === 'unread' && 'hole' in fact ? [fact.hole ?? ''] : []));
+	const holes = unread.flatMap(({fact}) => ('hole' in fact ? [fact.hole] : []));
 	const whole = holes.length === unread.length;
 	const placed = placePosts(threads.flatMap(pagesOf));
 	const here = new Set(placed.map(({post}) => post.gathered.id));
 	return {placed, unread, whole, isGone: post => whole && !here.has(post) && !holes.some(hole => hole.includes(post))};
 }
 
-const pagesOf = ({site, thread, read}: AuditThread): readonly ThreadPage<AuditPost>[] =>
+const pagesOf = ({site, thread, pages, read}: AuditThread): readonly ThreadPage<AuditPost>[] =>
 	read.map(({page, posts}) => ({
 		site,
 		thread,
-		page,
+		page: pages === undefined ? undefined : page,
 		posts: posts.map(post => ('hole' in post ? undefined : openPost(post))),
 	}));
 
-function unreadIn({pages, read}: AuditThread): readonly Finding[] {
-	const here = new Set(read.map(({page}) => page));
-	const missing = Array.from({length: pages}, (_, before) => before + 1).filter(page => !here.has(page));
+function unreadIn({pages = 1, read}: AuditThread): readonly Finding[] {
 	const holes = read.flatMap(({page, posts}) =>
 		posts.flatMap((post): readonly Fact[] => ('hole' in post ? [{kind: 'unread', page, hole: post.hole, why: post.why}] : [])),
 	);
-	const facts: readonly Fact[] = [...missing.map(page => ({kind: 'unread', page, why: 'page'}) as const), ...holes];
-	return facts.map(fact => ({fact}));
+	return [...missingIn(pages, new Set(read.map(({page}) => page))), ...holes].map(fact => ({fact}));
+}
+
+/** Pages that were not read, as stretches. */
+function missingIn(pages: number, read: ReadonlySet<number>): readonly Fact[] {
+	const missing: {kind: 'unread'; from: number; to: number}[] = [];
+	for (let page = 1; page <= pages; page++) {
+		if (read.has(page)) continue;
+		const last = missing.at(-1);
+		if (last?.to === page - 1) last.to = page;
+		else missing.push({kind: 'unread', from: page, to: page});
+	}
+	return missing;
 }
 
 /** What an audit takes beside the thread; every part may be missing. */

@@ -57,8 +57,10 @@ export type Fact =
 			readonly unused: Sample;
 			readonly chance: number;
 	  }
-	/** `page`: a whole page; else the page's own word for the post. */
-	| {readonly kind: 'unread'; readonly page: number; readonly hole?: string; readonly why: string}
+	/** Whole pages. */
+	| {readonly kind: 'unread'; readonly from: number; readonly to: number}
+	/** One post, by the page's own word for it. */
+	| {readonly kind: 'unread'; readonly page: number; readonly hole: string; readonly why: string}
 	| {readonly kind: 'capped'; readonly most: number};
 
 export type Sample = {readonly count: number; readonly mean: number};

@@ -49,7 +49,7 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 				chance: fact.chance,
 			});
 		case 'unread':
-			return fact.hole === undefined ? say.unreadPage(fact) : say.unreadPost({page: fact.page, hole: fact.hole});
+			return 'hole' in fact ? say.unreadPost(fact) : say.unreadPages(fact);
 		case 'capped':
 			return say.capped(fact);
 		default:

@@ -2,6 +2,7 @@ import {type Lang, langFrom} from '../shared/lang';
 import {fail, ok, type Result} from '../shared/result';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
+import {auditCommand} from './audit';
 import {checkCommand} from './check';
 import {createCommand} from './create';
 import {type Command, type Options, readOptions} from './options';
@@ -18,6 +19,7 @@ const runs: {readonly [C in Command]: CommandRun} = {
 	roll: rollCommand,
 	read: readCommand,
 	verify: verifyCommand,
+	audit: auditCommand,
 	check: checkCommand,
 	try: tryCommand,
 	sheet: sheetCommand,

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {fail, ok, type Result} from '../shared/result';
 import type {CliProblem} from './problem';
 
-export const commands = ['roll', 'read', 'verify', 'check', 'try', 'sheet', 'create'] as const;
+export const commands = ['roll', 'read', 'verify', 'audit', 'check', 'try', 'sheet', 'create'] as const;
 export type Command = (typeof commands)[number];
 
 const KINDS = {
@@ -17,6 +17,7 @@ const KINDS = {
 	chain: {type: 'string'},
 	now: {type: 'string'},
 	with: {type: 'string'},
+	csv: {type: 'boolean'},
 } as const;
 type OptionName = keyof typeof KINDS;
 
@@ -27,6 +28,7 @@ const TAKES: {readonly [C in Command]: readonly OptionName[]} = {
 	roll: ['seed', 'dice'],
 	read: ['url', 'now'],
 	verify: ['url', 'rounds', 'chain', 'now'],
+	audit: ['url', 'rounds', 'chain', 'now', 'csv'],
 	check: [],
 	try: ['with', 'dice', 'seed'],
 	sheet: [],

@@ -41,6 +41,7 @@ test.each([
 	['roll that counts', ['roll', '1d6>=5', '--json']],
 	['read', ['read', 'sujet.html', '--url', 'https://forum.example/viewtopic.php?t=42', '--json']],
 	['verify', ['verify', 'sujet.html', '--url', 'https://forum.example/viewtopic.php?t=42', '--rounds', 'tours.json', '--json']],
+	['audit', ['audit', 'sujet.html', '--url', 'https://forum.example/viewtopic.php?t=42', '--rounds', 'tours.json', '--json']],
 	[
 		'try',
 		[

@@ -67,10 +67,10 @@ export const factWords = /* @__PURE__ */ words({
 		garbled: 'Cette chaîne de jet est abîmée.',
 		newer: 'Cette chaîne vient d’une version plus récente d’Osselet.',
 		reworded: ({before, after, at}: Shown & {readonly after: string}) =>
-			`Même jet, autres mots. À ${at} : « ${before} ». Maintenant : « ${after} ».`,
-		goneRoll: ({before, at}: Shown) => `Vu à ${at}, ce jet n’est plus dans le message. On lisait : « ${before} ».`,
+			`Même jet, autres mots. À ${at} : «  ${before}  ». Maintenant : «  ${after}  ».`,
+		goneRoll: ({before, at}: Shown) => `Vu à ${at}, ce jet n’est plus dans le message. On lisait : «  ${before}  ».`,
 		gonePost: ({before, at}: Shown) =>
-			`Vu à ${at}, ce message n’est plus dans le fil : effacé ou déplacé, par son auteur ou par la modération. On lisait : « ${before} ».`,
+			`Vu à ${at}, ce message n’est plus dans le fil : effacé ou déplacé, par son auteur ou par la modération. On lisait : «  ${before}  ».`,
 		answers: ({cited, index, first}: {readonly cited: string; readonly index: number; readonly first: string}) =>
 			`Le jet n° ${index} du message ${cited} a déjà une réponse, dans le message ${first}.`,
 		quoteAbsent: ({post}: Post) => `Le message ${post} cite ici un jet qui n’y est pas, ou n’y est plus.`,
@@ -95,7 +95,8 @@ export const factWords = /* @__PURE__ */ words({
 		}) => `${name} : la fiche de ${sheet} dit ${signed(has)}, le jet a pris ${signed(took)}.`,
 		unused: ({expression, used, left, usedMean, leftMean, chance}: Unused) =>
 			`Premier jet immédiat de chaque tour, ${expression} : moyenne ${usedMean} quand il a servi (${plural('fr', used, 'tour', 'tours')}), ${leftMean} quand il a été laissé (${plural('fr', left, 'tour', 'tours')}). ${odds('fr', chance)}`,
-		unreadPage: ({page}: {readonly page: number}) => `La page ${page} n’a pas été lue.`,
+		unreadPages: ({from, to}: {readonly from: number; readonly to: number}) =>
+			from === to ? `La page ${from} n’a pas été lue.` : `Les pages ${from} à ${to} n’ont pas été lues.`,
 		unreadPost: ({page, hole}: {readonly page: number; readonly hole: string}) =>
 			`Page ${page} : le message ${hole} ne se laisse pas lire.`,
 		capped: ({most}: {readonly most: number}) => `Plus de ${most} chaînes dans ce message : les suivantes ne sont pas lues.`,
@@ -118,7 +119,7 @@ export const factWords = /* @__PURE__ */ words({
 		sheet: ({sheet, name, has, took}) => `${name}: the sheet of ${sheet} says ${signed(has)}, the roll took ${signed(took)}.`,
 		unused: ({expression, used, left, usedMean, leftMean, chance}) =>
 			`First instant roll of each turn, ${expression}: mean ${usedMean} where it was used (${plural('en', used, 'turn', 'turns')}), ${leftMean} where it was left (${plural('en', left, 'turn', 'turns')}). ${odds('en', chance)}`,
-		unreadPage: ({page}) => `Page ${page} was not read.`,
+		unreadPages: ({from, to}) => (from === to ? `Page ${from} was not read.` : `Pages ${from} to ${to} were not read.`),
 		unreadPost: ({page, hole}) => `Page ${page}: the post ${hole} cannot be read.`,
 		capped: ({most}) => `More than ${most} strings in this post: the rest are not read.`,
 	},
@@ -183,7 +184,7 @@ export const diceWords = /* @__PURE__ */ words({
 /** The summary that can be posted, and the titles of its parts. */
 export const summaryWords = /* @__PURE__ */ words({
 	fr: {
-		title: ({title}: {readonly title: string}) => `Vérification du fil « ${title} »`,
+		title: ({title}: {readonly title: string}) => `Vérification du fil «  ${title}  »`,
 		read: ({posts, rolls, pages}: {readonly posts: number; readonly rolls: number; readonly pages: number}) =>
 			`${plural('fr', posts, 'message lu', 'messages lus')} sur ${plural('fr', pages, 'page', 'pages')}, ${plural('fr', rolls, 'jet', 'jets')}.`,
 		notWhole: 'Le fil n’a pas été lu en entier.',

@@ -11,7 +11,7 @@ export const cliProblems = words({
 	fr: {
 		'cli/no-command': () => 'Il manque la commande : roll, read ou verify. « osselet --help » les explique.',
 		'cli/unknown-command': ({command}: {command: string}) =>
-			`« ${command} » n’est pas une commande : il y a roll, read, verify, check, try, sheet et create.`,
+			`« ${command} » n’est pas une commande : il y a roll, read, verify, audit, check, try, sheet et create.`,
 		'cli/unknown-option': ({option, command}: {option: string; command: string}) =>
 			`${command || 'osselet'} ne connaît pas l’option ${option}. « osselet --help » dit lesquelles il prend.`,
 		'cli/needs-value': ({option}: {option: string}) => `Il manque une valeur après ${option}.`,
@@ -25,6 +25,7 @@ export const cliProblems = words({
 		'cli/faces-text': ({text}: {text: string}) => `--dice : « ${text} » n’est pas une suite de nombres entiers comme 4,6,2.`,
 		'cli/faces': ({why}: {why: string}) => `--dice : ${why}`,
 		'cli/no-page': () => 'Il manque la page à lire : un fichier, ou - pour l’entrée standard.',
+		'cli/csv-and-json': () => '--csv et --json s’excluent : ou un tableau, ou un document.',
 		'cli/one-page': ({count}: {count: number}) => `read lit une page à la fois ; en voici ${count}.`,
 		'cli/pages-and-urls': ({pages, urls}: {pages: number; urls: number}) =>
 			`Il faut une adresse (--url) par page, dans le même ordre : ${plural('fr', pages, 'page', 'pages')}, ${plural('fr', urls, 'adresse', 'adresses')}.`,
@@ -75,9 +76,9 @@ export const cliProblems = words({
 	},
 	en: {
 		'cli/no-command': () =>
-			'The command is missing: roll, read, verify, check, try, sheet or create. “osselet --help” explains them.',
+			'The command is missing: roll, read, verify, audit, check, try, sheet or create. “osselet --help” explains them.',
 		'cli/unknown-command': ({command}) =>
-			`“${command}” is not a command: there are roll, read, verify, check, try, sheet and create.`,
+			`“${command}” is not a command: there are roll, read, verify, audit, check, try, sheet and create.`,
 		'cli/unknown-option': ({option, command}) =>
 			`${command || 'osselet'} does not know the option ${option}. “osselet --help” says which it takes.`,
 		'cli/needs-value': ({option}) => `A value is missing after ${option}.`,
@@ -91,6 +92,7 @@ export const cliProblems = words({
 		'cli/faces-text': ({text}) => `--dice: “${text}” is not a list of whole numbers such as 4,6,2.`,
 		'cli/faces': ({why}) => `--dice: ${why}`,
 		'cli/no-page': () => 'The page to read is missing: a file, or - for standard input.',
+		'cli/csv-and-json': () => '--csv and --json exclude each other: either a table, or a document.',
 		'cli/one-page': ({count}) => `read takes one page at a time; here are ${count}.`,
 		'cli/pages-and-urls': ({pages, urls}) =>
 			`Each page needs its address (--url), in the same order: ${plural('en', pages, 'page', 'pages')}, ${plural('en', urls, 'address', 'addresses')}.`,
@@ -151,6 +153,8 @@ export const cliWords = words({
   osselet verify PAGE.html… --url URL… [--rounds FILE] [--chain FILE] [--now DATE]
       Le verdict de chaque jet. Une --url par page, dans le même ordre.
       FILE contient les tours de la balise ; chacun est vérifié avant de servir.
+  osselet audit PAGE.html… --url URL… [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
+      Tout un fil : chaque jet, ce qui diffère, et les dés de chaque auteur. --csv en fait un tableau.
 
 Partout : --json (un document JSON), --lang fr|en, --version, --help. Un fichier « - » est l’entrée standard.
 Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichier illisible.`,
@@ -177,6 +181,8 @@ Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichie
   osselet verify PAGE.html… --url URL… [--rounds FILE] [--chain FILE] [--now DATE]
       The verdict of each roll. One --url a page, in the same order.
       FILE holds rounds of the beacon; each is verified before it is used.
+  osselet audit PAGE.html… --url URL… [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
+      A whole thread: each roll, what differs, and every author’s dice. --csv makes a table of the rolls.
   osselet check BOOK.json
       A rulebook: every fault, with its place and its remedy.
   osselet try BOOK SHEET.json MOVE [--with KEY=VALUE…] [--dice 4,6,2 | --seed HEX64]
@@ -199,5 +205,21 @@ Exit code: 0 all is well, 1 something to report, 2 a call or a file that cannot 
 		edited: 'edited',
 		rollCount: ({count}) => plural('en', count, 'roll', 'rolls'),
 		badRound: ({file, place}) => `${file}, ${place}: this round does not verify under the beacon’s key; it is not used.`,
+	},
+});
+
+/** What `audit` says beside what it found. */
+export const auditWords = words({
+	fr: {
+		authors: 'Auteurs',
+		nothing: 'Rien qui diffère.',
+		findings: ({count}: {count: number}) => `${plural('fr', count, 'point', 'points')} à regarder :`,
+		colon: ' :',
+	},
+	en: {
+		authors: 'Authors',
+		nothing: 'Nothing differs.',
+		findings: ({count}) => `${plural('en', count, 'thing', 'things')} to look at:`,
+		colon: ':',
 	},
 });
