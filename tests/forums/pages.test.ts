@@ -21,13 +21,14 @@ test.each(forums.map(forum => [forum.id, forum] as const))(
 
 const shownTime = (time: PostTime | undefined) => (time ? {...time, at: new Date(time.at).toISOString()} : null);
 
-const shownPost = ({time, edited, authorId, body, quotations, ...rest}: Post) => ({
+const shownPost = ({time, edited, authorId, body, quotations, forumRolls, ...rest}: Post) => ({
 	...rest,
 	authorId: authorId ?? null,
 	time: shownTime(time),
 	edited: edited ? {time: shownTime(edited.time)} : null,
 	text: body.text,
 	quotations: quotations.map(({source, text}) => ({source: source ?? null, text: text.text})),
+	...(forumRolls && {forumRolls: forumRolls.map(({text}) => text)}),
 });
 
 describe.each(Object.keys(doms) as Dom[])('In %s', dom => {
