@@ -1,4 +1,4 @@
-import type {Editor, Page, Thread} from '../src/forums/forum';
+import type {Editor, Page, Thread, ThreadData} from '../src/forums/forum';
 import type {FindTurn, InstantProblem, InstantTurn} from '../src/panel/turn';
 import {nextTurn, type TurnProblem} from '../src/seal/turn';
 import type {MemberId} from '../src/shared/ids';
@@ -6,18 +6,13 @@ import {never} from '../src/shared/never';
 import {fail, ok, type Result} from '../src/shared/result';
 import {fetchPage} from './fetch-page';
 import type {Visit} from './ports';
-import {postsBefore, type TurnPage, turnPage, withoutHoles} from './turn-posts';
+import {dataOf, type Pieces, type Progress, pageOf, pagesOf} from './thread-pieces';
+import {postsBefore, type TurnPage, withoutHoles, withoutRepeats} from './turn-posts';
 
 /** Pages that are fetched for one turn, at most. A player who wrote nothing on so many seals his roll. */
 export const MOST_PAGES = 20;
-/** Between two pages, in milliseconds: a forum is not to feel that it is read. */
-const PAUSE = 250;
-
-type Progress = (page: number, pages: number) => void;
-type Read = {readonly page: Page; readonly thread: Thread};
-
-// Pages before the last stand still; they are read once a visit. By address of the thread, then by page.
-const shelves = new WeakMap<Visit, Map<string, TurnPage>>();
+/** A thread from its end: the last piece, and where those before it are had. */
+type Tail = {readonly last: TurnPage; readonly before: Pieces};
 
 /** How the panel finds the turn of the member who writes in this editor: the thread is read backward from its end, one page at a time. */
 export const turnFinder =
@@ -39,21 +34,19 @@ async function findTurn(
 	if (member === undefined) return fail({code: 'instant/logged-out'});
 	if (member.id === undefined) return fail({code: 'instant/no-author'});
 
-	const last = await lastPage(visit, editor, progress, signal);
-	return last.ok ? walkBack(visit, editor, member.id, last.value, progress, signal) : last;
+	const tail = await (visit.forum.data
+		? lastData(visit, visit.forum.data, editor, progress, signal)
+		: lastPage(visit, editor, progress, signal));
+	return tail.ok ? walkBack(editor, member.id, tail.value) : tail;
 }
 
 async function walkBack(
-	visit: Visit,
 	editor: Editor,
 	member: MemberId,
-	last: Read,
-	progress: Progress,
-	signal: AbortSignal,
+	{last, before: pieces}: Tail,
 ): Promise<Result<InstantTurn, InstantProblem>> {
-	const {pages} = last.thread;
-	let posts: TurnPage = pageOf(visit, last.page);
-	for (let page = pages; ; page--) {
+	let posts = last;
+	for (let page = pieces.pieces; ; page--) {
 		const before = postsBefore(posts, editor);
 		const whole = before && withoutHoles(before);
 		if (before && !whole) return fail({code: 'instant/unread', page});
@@ -61,11 +54,11 @@ async function walkBack(
 		if (turn?.ok) return ok({anchor: turn.value.anchor, index: turn.value.index, round: turn.value.round!, roller: member});
 		if (turn && turn.error.code !== 'turn/earlier-pages') return fail(reasonOf(turn.error));
 		if (page === 1) return fail({code: 'instant/unread', page});
-		if (pages - page >= MOST_PAGES) return fail({code: 'instant/too-long', pages: MOST_PAGES});
+		if (pieces.pieces - page >= MOST_PAGES) return fail({code: 'instant/too-long', pages: MOST_PAGES});
 
-		const earlier = await pageAt(visit, last.thread, page - 1, progress, signal);
+		const earlier = await pieces.at(page - 1);
 		if (earlier === undefined) return fail({code: 'instant/unread', page: page - 1});
-		posts = [...earlier, ...posts];
+		posts = [...withoutRepeats(earlier, posts), ...posts];
 	}
 }
 
@@ -90,58 +83,44 @@ async function lastPage(
 	editor: Editor,
 	progress: Progress,
 	signal: AbortSignal,
-): Promise<Result<Read, InstantProblem>> {
+): Promise<Result<Tail, InstantProblem>> {
 	const here =
 		read(visit, visit.page) ?? (editor.threadUrl && read(visit, await fetchPage(editor.threadUrl, visit.page, signal)));
 	if (here === undefined) return fail(editor.threadUrl ? {code: 'instant/unread', page: 1} : {code: 'instant/no-thread'});
 	const {page, pages} = here.thread;
-	if (page >= pages) return ok(here);
+	if (page >= pages) return ok(tailOf(visit, here, progress, signal));
 
 	progress(pages, pages);
 	const url = here.thread.pageUrl(pages);
 	const last = url && read(visit, await fetchPage(url, visit.page, signal));
-	return last && last.thread.page >= last.thread.pages ? ok(last) : fail({code: 'instant/unread', page: pages});
+	return last && last.thread.page >= last.thread.pages
+		? ok(tailOf(visit, last, progress, signal))
+		: fail({code: 'instant/unread', page: pages});
 }
+
+type Read = {readonly page: Page; readonly thread: Thread};
 
 function read(visit: Visit, page: Page | undefined): Read | undefined {
 	const thread = page && visit.forum.readThread(page);
 	return page && thread && {page, thread};
 }
 
-/** Reads one page of the visit's thread, once; undefined if it cannot be had. */
-export async function pageAt(
+const tailOf = (visit: Visit, {page, thread}: Read, progress: Progress, signal: AbortSignal): Tail => ({
+	last: pageOf(visit, page),
+	before: pagesOf(visit, thread, progress, signal),
+});
+
+/** The same from the forum's own data. */
+async function lastData(
 	visit: Visit,
-	thread: Thread,
-	n: number,
+	data: ThreadData,
+	editor: Editor,
 	progress: Progress,
 	signal: AbortSignal,
-): Promise<TurnPage | undefined> {
-	const url = thread.pageUrl(n);
-	if (url === undefined) return undefined;
-	const shelf = shelves.get(visit) ?? new Map<string, TurnPage>();
-	shelves.set(visit, shelf);
-	const known = shelf.get(url.href);
-	if (known !== undefined) return known;
-
-	progress(n, thread.pages);
-	await pause(PAUSE, signal);
-	if (signal.aborted) return undefined;
-	const page = await fetchPage(url, visit.page, signal);
-	if (page === undefined || visit.forum.readThread(page)?.page !== n) return undefined;
-	const posts = pageOf(visit, page);
-	shelf.set(url.href, posts);
-	return posts;
+): Promise<Result<Tail, InstantProblem>> {
+	const of = editor.threadUrl ?? visit.page.url;
+	if (data.url(of, visit.page, 1) === undefined) return fail({code: 'instant/no-thread'});
+	const before = await dataOf(visit, data, of, progress, signal);
+	const last = before && (await before.at(before.pieces));
+	return before && last ? ok({last, before}) : fail({code: 'instant/unread', page: before?.pieces ?? 1});
 }
-
-const pageOf = ({forum, ports}: Visit, page: Page): TurnPage => turnPage(forum, page, {...ports.reader, now: ports.now()});
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-	new Promise<void>(resolve => {
-		const done = () => {
-			clearTimeout(timer);
-			signal.removeEventListener('abort', done);
-			resolve();
-		};
-		const timer = setTimeout(done, milliseconds);
-		signal.addEventListener('abort', done);
-	});

@@ -1,7 +1,7 @@
 import type {Editor, Forum, Page, Post, Reader} from '../src/forums/forum';
 import {findStrings} from '../src/seal/find';
 import type {TurnPost} from '../src/seal/turn';
-import {anchorOf} from '../src/shared/ids';
+import {anchorOf, type PostId} from '../src/shared/ids';
 
 /** A post that could not be read, by the words of the page for it: nothing may be concluded across it. */
 type Hole = {readonly hole: string};
@@ -10,11 +10,11 @@ type Hole = {readonly hole: string};
 export type TurnPage = readonly (TurnPost | Hole)[];
 
 /** Reads them through the forum's own file. */
-export function turnPage(forum: Forum, page: Page, reader: Reader): TurnPage {
-	return forum
-		.readPosts(page, reader)
-		.map(read => (read.ok ? turnPost(read.value) : {hole: 'post' in read.error ? read.error.post : ''}));
-}
+export const turnPage = (forum: Forum, page: Page, reader: Reader): TurnPage => turnPosts(forum.readPosts(page, reader));
+
+/** The same of posts that were read. */
+export const turnPosts = (posts: ReturnType<Forum['readPosts']>): TurnPage =>
+	posts.map(read => (read.ok ? turnPost(read.value) : {hole: 'post' in read.error ? read.error.post : ''}));
 
 const turnPost = ({anchor, author, authorId, time, body}: Post): TurnPost => ({
 	anchor,
@@ -25,12 +25,22 @@ const turnPost = ({anchor, author, authorId, time, body}: Post): TurnPost => ({
 	found: findStrings(body.text),
 });
 
+/** The posts of a piece of the thread that are none of those that follow it: a post that was deleted meanwhile moves others to the piece before. */
+export function withoutRepeats(piece: TurnPage, following: TurnPage): TurnPage {
+	const told = new Set(following.flatMap(one => ('hole' in one ? [] : [one.anchor])));
+	return piece.filter(one => 'hole' in one || !told.has(one.anchor));
+}
+
 /** The posts before the one that the editor writes: all of them, or those above the post it changes. Undefined if that one is not here. */
 export function postsBefore(posts: TurnPage, {use, post}: Editor): TurnPage | undefined {
 	if (use !== 'edit' || post === undefined) return posts;
-	const place = posts.findIndex(one => ('hole' in one ? /\d+/.exec(one.hole)?.[0] === post : one.anchor === anchorOf(post)));
+	const place = posts.findIndex(one => ('hole' in one ? standsIn(one.hole, post) : one.anchor === anchorOf(post)));
 	return place < 0 ? undefined : posts.slice(0, place);
 }
+
+/** Whether an element's id names a post: `p4711`, `comment-4711_wrap`, `post-c9Xb`. */
+const standsIn = (hole: string, post: PostId): boolean =>
+	hole === post || /\d+/.exec(hole)?.[0] === post || /[^-_]*$/.exec(hole)?.[0] === post;
 
 /** The same posts if none of them is a hole. */
 export function withoutHoles(posts: TurnPage): readonly TurnPost[] | undefined {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
+import {readBefore} from '../../content-scripts/read-before';
 import {MOST_PAGES, turnFinder} from '../../content-scripts/thread-reader';
-import type {Editor, EditorUse} from '../../src/forums/forum';
+import type {Editor, EditorUse, ThreadData} from '../../src/forums/forum';
+import {phpbb} from '../../src/forums/phpbb';
 import {instantDraw} from '../../src/seal/draws';
 import {writeString} from '../../src/seal/write';
 import {anchor, postId} from '../../src/shared/ids';
@@ -118,4 +120,72 @@ test('it can be stopped', async () => {
 	const {find} = thread([[post(1, 41)], [post(11, 41)], [post(21, 41)]]);
 	const stop = new AbortController();
 	expect(await find(stop.signal, () => stop.abort())).toEqual({ok: false, error: {code: 'instant/stopped'}});
+});
+
+/** A forum that draws some of its posts, and serves all of them as data: pieces of the same pages in a JSON string each. */
+function scrolled(
+	pieces: readonly (readonly MadePost[])[],
+	{shown = pieces.length, from = 0, says = (n: number) => n, origin = 'https://forum.example'} = {},
+) {
+	const posts = pieces[shown - 1]!.slice(from);
+	const page = showPage(
+		pageHtml(posts, shown, pieces.length, MINE),
+		`https://forum.example/viewtopic.php?t=42&start=${(shown - 1) * 10}`,
+	);
+	const asked: string[] = [];
+	vi.stubGlobal('fetch', async (url: URL) => {
+		asked.push(url.pathname);
+		const n = Number(/\d+/.exec(url.pathname)?.[0]);
+		const text = JSON.stringify(pageHtml(pieces[n - 1]!, n, pieces.length, MINE));
+		return new Response(text, {headers: {'content-type': 'application/json'}});
+	});
+	const data: ThreadData = {
+		url: (_of, _page, n) => new URL(`/t/${n}.json`, origin),
+		read(text, n, {page: of, reader, parse}) {
+			const posts = phpbb.readPosts({url: of.url, root: parse(JSON.parse(text))}, reader);
+			return {page: says(n), pages: pieces.length, posts};
+		},
+	};
+	const {visit} = visitOf(page);
+	const field = document.querySelector('textarea')!;
+	const never = new AbortController().signal;
+	const whole = {...visit, forum: {...phpbb, data}};
+	const editor: Editor = {field, use: 'reply', place: {element: field, where: 'before'}};
+	return {asked, visit: whole, find: () => turnFinder(whole, editor)(() => undefined, never)};
+}
+
+test('a thread that is drawn as one scrolls is read from its data, backward from the end', async () => {
+	const {find, asked} = scrolled([[post(1, 41)], [post(11, MINE), post(12, 41)], [post(21, 43)], [post(31, 41)]], {shown: 1});
+	expect(await find()).toEqual(turn(12));
+	expect(asked).toEqual(['/t/1.json', '/t/4.json', '/t/3.json', '/t/2.json']);
+});
+
+test('a post that slid into the piece before while it was read is told once', async () => {
+	const {find} = scrolled([
+		[post(1, 41), rolled(2, 1, 1)],
+		[rolled(2, 1, 1), rolled(3, 1, 2)],
+	]);
+	expect(await find()).toEqual(turn(1, 3));
+});
+
+test.each([
+	['another piece than was asked for', {says: () => 1}],
+	['from another site', {origin: 'https://ailleurs.example'}],
+])('data %s is none', async (_, odd) => {
+	const {find} = scrolled([[post(1, 41)], [post(11, 41)]], odd);
+	expect(await find()).toMatchObject({ok: false, error: {code: 'instant/unread'}});
+});
+
+test('what stands before the posts shown is read from the data, from the middle of a piece on', async () => {
+	const {visit} = scrolled([[post(1, 41)], [post(11, MINE), post(12, 41), post(13, 43)], [post(21, 43)]], {shown: 2, from: 2});
+	const told: unknown[] = [];
+	const take = async ({posts, complete}: {posts: readonly {anchor: string}[]; complete: boolean}) => {
+		told.push([posts.map(({anchor}) => anchor), complete]);
+		return complete;
+	};
+	expect(await readBefore(visit, take, () => undefined, new AbortController().signal)).toBe(true);
+	expect(told).toEqual([
+		[['p11', 'p12'], false],
+		[['p1', 'p11', 'p12'], true],
+	]);
 });
