@@ -1,5 +1,6 @@
 import {fluxbb} from './fluxbb';
 import type {Forum, Page} from './forum';
+import {forumactif} from './forumactif';
 import {mybb} from './mybb';
 import {nodebb} from './nodebb';
 import {phpbb} from './phpbb';
@@ -16,6 +17,7 @@ export const forums: readonly Forum[] = [
 	fluxbb,
 	punbb,
 	nodebb,
+	forumactif,
 	plain,
 ];
 

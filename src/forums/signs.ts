@@ -1,6 +1,7 @@
 import type {ForumId} from '../shared/ids';
 import {fluxbbSigns} from './fluxbb-signs';
 import type {Page, Signs} from './forum';
+import {forumactifSigns} from './forumactif-signs';
 import {mybbSigns} from './mybb-signs';
 import {nodebbSigns} from './nodebb-signs';
 import {phpbbSigns} from './phpbb-signs';
@@ -16,6 +17,7 @@ export const known: readonly Signs[] = [
 	fluxbbSigns,
 	punbbSigns,
 	nodebbSigns,
+	forumactifSigns,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */
