@@ -5,7 +5,7 @@ import {ruleWords} from '../shared/words/panel-games';
 import type {GameProblem} from '../wire/games';
 import type {Asker} from '../wire/messages';
 import {ruleOf, useRule} from './use-rule';
-import {applyEffects, waitingEffects} from './waiting-effects';
+import {applyEffects, type Fallen, waitingEffects} from './waiting-effects';
 
 type Props = {
 	readonly verdict: Verdict;
@@ -49,6 +49,14 @@ export function Rule({verdict, ask, lang, mine, onGrow}: Props) {
 const sayGame = (problem: GameProblem, lang: Lang): string =>
 	problem.code === 'game/refused' ? problem.text : ruleWords[lang].notNow;
 
+/** What a sealed roll's string says of it, once its dice are known. */
+function fallenOf(verdict: Verdict): Fallen | undefined {
+	const rule = ruleOf(verdict);
+	if (!rule || !verdict.string) return undefined;
+	const {faces, target} = rule;
+	return {expression: verdict.string.expression, faces, ...(target !== undefined && {target})};
+}
+
 /** Offers to carry out the effects of the user's own sealed move, once. */
 function Effects({verdict, ask, lang, onGrow}: Omit<Props, 'mine'>) {
 	const say = ruleWords[lang];
@@ -63,7 +71,8 @@ function Effects({verdict, ask, lang, onGrow}: Omit<Props, 'mine'>) {
 	useEffect(onGrow, [offered, said]);
 	const apply = async () => {
 		offer(false);
-		const done = await applyEffects(ask, raw, ruleOf(verdict)?.faces ?? [], lang);
+		const fallen = fallenOf(verdict);
+		const done = fallen && (await applyEffects(ask, raw, fallen, lang));
 		if (!done) return;
 		if (!done.ok) return tell(sayGame(done.error, lang));
 		tell(done.value.length === 0 ? say.appliedNone : say.applied({changes: done.value.join(', ')}));

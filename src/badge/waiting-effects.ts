@@ -12,11 +12,14 @@ export async function waitingEffects(ask: Asker, raw: string): Promise<LoggedRol
 	return recent.find(roll => roll.raw === raw && roll.waiting !== undefined && roll.sheet !== undefined);
 }
 
+/** A sealed roll whose dice are known: what its string says, and the faces in draw order. */
+export type Fallen = {readonly expression: string; readonly target?: number; readonly faces: readonly number[]};
+
 /** Carries the effects of a sealed move onto its sheet, once: what changed, in words, or undefined when another window was first. */
 export async function applyEffects(
 	ask: Asker,
 	raw: string,
-	faces: readonly number[],
+	{faces, ...sealed}: Fallen,
 	lang: Lang,
 ): Promise<Result<readonly string[], GameProblem> | undefined> {
 	const roll = await waitingEffects(ask, raw);
@@ -31,7 +34,7 @@ export async function applyEffects(
 		revision,
 		faces,
 		after: {spends: {}},
-		paid: true,
+		sealed,
 	});
 	if (!landed.ok) return landed;
 	const {waiting: _, ...rest} = roll;

@@ -20,6 +20,8 @@ export type HistoryLine = {
 	readonly undoes?: number;
 	/** What it gave to or took from the reserves of a table, which are kept apart from the sheet. */
 	readonly table?: {readonly key: string; readonly reserves: Readonly<Record<string, number>>};
+	/** The version of the rules that the sheet was pinned to before, where this line moved it to another. */
+	readonly from?: string;
 };
 
 /** Lines kept; the oldest leave first, and can then no longer be taken back. */
@@ -74,15 +76,19 @@ function takeBack(state: State, patches: readonly Patch[]): State {
 	return record as unknown as State;
 }
 
-/** The history with one more line; none when nothing changed, on the sheet or at the table. */
+/** Whether a line changed anything: on the sheet, at the table, or the rules it stands under. */
+const changedSomething = ({patches, table, from}: Pick<HistoryLine, 'patches' | 'table' | 'from'>): boolean =>
+	patches.length > 0 || table !== undefined || from !== undefined;
+
+/** The history with one more line; none when nothing changed. */
 export function noted(
 	history: readonly HistoryLine[],
 	before: State,
 	after: State,
-	line: Pick<HistoryLine, 'at' | 'who' | 'what' | 'table'>,
+	line: Pick<HistoryLine, 'at' | 'who' | 'what' | 'table' | 'from'>,
 ): readonly HistoryLine[] {
 	const patches = diff(before, after);
-	if (patches.length === 0 && !line.table) return history;
+	if (!changedSomething({...line, patches})) return history;
 	return [...history, {id: (history.at(-1)?.id ?? 0) + 1, ...line, patches}].slice(-MOST_LINES);
 }
 
@@ -93,9 +99,7 @@ export const logged = (history: readonly HistoryLine[], line: Pick<HistoryLine, 
 /** The last line that still stands and changed something: what `undo` would take back. */
 export function lastStanding(history: readonly HistoryLine[]): HistoryLine | undefined {
 	const undone = new Set(history.map(line => line.undoes));
-	return history.findLast(
-		line => line.undoes === undefined && !undone.has(line.id) && (line.patches.length > 0 || line.table !== undefined),
-	);
+	return history.findLast(line => line.undoes === undefined && !undone.has(line.id) && changedSomething(line));
 }
 
 /** Takes back the last change that stands; undefined when there is none left. */

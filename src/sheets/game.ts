@@ -33,6 +33,7 @@ const line = v.strictObject({
 			reserves: v.record(place, v.pipe(v.number(), v.safeInteger())),
 		}),
 	),
+	from: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
 });
 
 /** The part of a sheet that a rulebook reads. */

@@ -5,6 +5,9 @@ import type {StoreProblem} from '../wire/records';
 export const shelves = ['sheets', 'settings', 'sites', 'draws', 'rolls', 'seen', 'rulebooks', 'tables'] as const;
 export type Shelf = (typeof shelves)[number];
 
+/** Where one record lies. */
+export type Place = {readonly shelf: Shelf; readonly key: string};
+
 /** What becomes of a record, and what is answered about it. */
 export type Decision<Answer> =
 	| {readonly do: 'put'; readonly value: unknown; readonly answer: Answer}
@@ -14,11 +17,10 @@ export type Decision<Answer> =
 export type Cupboard = {
 	/** Undefined where there is none. */
 	get(shelf: Shelf, key: string): Promise<Result<unknown, StoreProblem>>;
-	/** Reads, decides and writes the records of these keys, all or none, with nobody in between. Answers in the order of the keys. */
+	/** Reads, decides and writes the records of these places, all or none, with nobody in between. Decisions and answers are in their order. */
 	change<Answer>(
-		shelf: Shelf,
-		keys: readonly string[],
-		decide: (key: string, stored: unknown) => Decision<Answer>,
+		places: readonly Place[],
+		decide: (stored: readonly unknown[]) => readonly Decision<Answer>[],
 	): Promise<Result<readonly Answer[], StoreProblem>>;
 	all(shelf: Shelf): Promise<Result<readonly (readonly [key: string, stored: unknown])[], StoreProblem>>;
 	/** The records with the highest keys, highest first. */

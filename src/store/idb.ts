@@ -1,9 +1,9 @@
-import type {IDBPTransaction} from 'idb';
+import type {IDBPDatabase, IDBPTransaction} from 'idb';
 import {fail, ok, type Result} from '../shared/result';
 import type {Memory} from '../wire/memory';
 import type {StoreProblem} from '../wire/records';
 import {type Connection, connectionTo} from './connection';
-import type {Cupboard, Decision, Shelf} from './cupboard';
+import type {Cupboard, Decision, Place, Shelf} from './cupboard';
 import {memoryOver} from './memory-over';
 
 /** The memory in IndexedDB. Fails where the database is refused, full, or of a newer version; once open, it opens itself again after every interruption. */
@@ -15,7 +15,8 @@ export async function openIdbMemory(name = 'osselet'): Promise<Result<Memory, St
 
 const idbCupboard = ({use}: Connection): Cupboard => ({
 	get: (shelf, key) => use(db => db.get(shelf, key)),
-	change: (shelf, keys, decide) => use(db => changeIn(db.transaction(shelf, 'readwrite'), keys, decide)),
+	// A transaction over no store at all is an error to IndexedDB.
+	change: async (places, decide) => (places.length === 0 ? ok([]) : use(db => changeIn(writingTo(db, places), places, decide))),
 	all: shelf => use(async db => pairs(db.transaction(shelf))),
 	newest: (shelf, most) =>
 		use(async db => {
@@ -37,15 +38,15 @@ const idbCupboard = ({use}: Connection): Cupboard => ({
 		}),
 });
 
-type Writing = IDBPTransaction<unknown, [Shelf], 'readwrite'>;
+type Writing = IDBPTransaction<unknown, Shelf[], 'readwrite'>;
+type Decide<Answer> = (stored: readonly unknown[]) => readonly Decision<Answer>[];
 
-async function changeIn<Answer>(
-	tx: Writing,
-	keys: readonly string[],
-	decide: (key: string, stored: unknown) => Decision<Answer>,
-) {
+const writingTo = (db: IDBPDatabase, places: readonly Place[]): Writing =>
+	db.transaction([...new Set(places.map(({shelf}) => shelf))], 'readwrite');
+
+async function changeIn<Answer>(tx: Writing, places: readonly Place[], decide: Decide<Answer>) {
 	try {
-		return await writeIn(tx, keys, decide);
+		return await writeIn(tx, places, decide);
 	} catch (error) {
 		await takeBack(tx);
 		throw error;
@@ -53,16 +54,16 @@ async function changeIn<Answer>(
 }
 
 // Nothing but the transaction's own requests is awaited, or it would close itself before it is done.
-async function writeIn<Answer>(tx: Writing, keys: readonly string[], decide: (key: string, stored: unknown) => Decision<Answer>) {
-	const stored = await Promise.all(keys.map(key => tx.store.get(key)));
-	const decisions = keys.map((key, index) => [key, decide(key, stored[index])] as const);
+async function writeIn<Answer>(tx: Writing, places: readonly Place[], decide: Decide<Answer>) {
+	const decisions = decide(await Promise.all(places.map(({shelf, key}) => tx.objectStore(shelf).get(key))));
 	// Async, so that one that is refused at once is waited for like the others.
-	const writes = decisions.map(async ([key, decision]) => {
-		if (decision.do === 'put') return tx.store.put(decision.value, key);
-		return decision.do === 'remove' ? tx.store.delete(key) : undefined;
+	const writes = places.map(async ({shelf, key}, index) => {
+		const decision = decisions[index]!;
+		if (decision.do === 'put') return tx.objectStore(shelf).put(decision.value, key);
+		return decision.do === 'remove' ? tx.objectStore(shelf).delete(key) : undefined;
 	});
 	await Promise.all([...writes, tx.done]);
-	return decisions.map(([, decision]) => decision.answer);
+	return decisions.map(({answer}) => answer);
 }
 
 async function takeBack(tx: Writing): Promise<void> {

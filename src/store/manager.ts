@@ -1,7 +1,7 @@
 import {fail, ok, type Result} from '../shared/result';
 import type {Memory} from '../wire/memory';
 import type {StoreProblem} from '../wire/records';
-import type {Cupboard, Decision, Shelf} from './cupboard';
+import type {Cupboard, Decision, Place, Shelf} from './cupboard';
 import {memoryOver} from './memory-over';
 
 /** The part of a script manager's storage that we use, by the names of `GM`. Private to the script: the forum's page cannot read it. */
@@ -18,29 +18,15 @@ export type ManagerStorage = {
  */
 export const openManagerMemory = (gm: ManagerStorage): Memory => memoryOver(managerCupboard(gm));
 
-const keyOf = (shelf: Shelf, key: string) => `${shelf}/${key}`;
+const keyOf = ({shelf, key}: Place) => `${shelf}/${key}`;
 
 function managerCupboard(gm: ManagerStorage): Cupboard {
 	const inTurn = queue();
 	const keysOf = async (shelf: Shelf) => (await gm.listValues()).filter(key => key.startsWith(`${shelf}/`)).sort();
 	const valuesAt = (keys: readonly string[]) => Promise.all(keys.map(async key => valueOf(await gm.getValue(key))));
 	return {
-		get: (shelf, key) => told(async () => valueOf(await gm.getValue(keyOf(shelf, key)))),
-		change: (shelf, keys, decide) =>
-			inTurn(async () => {
-				const answers = [];
-				const undo: (readonly [key: string, before: unknown])[] = [];
-				for (const key of keys) {
-					const changed = await changeOne(gm, keyOf(shelf, key), stored => decide(key, stored));
-					if (!changed.ok) {
-						await told(() => Promise.all(undo.map(([at, before]) => write(gm, at, before))));
-						return changed;
-					}
-					if (changed.value.written) undo.push([keyOf(shelf, key), changed.value.before]);
-					answers.push(changed.value.answer);
-				}
-				return ok(answers);
-			}),
+		get: (shelf, key) => told(async () => valueOf(await gm.getValue(keyOf({shelf, key})))),
+		change: (places, decide) => inTurn(() => changeAll(gm, places, decide)),
 		all: shelf =>
 			told(async () => {
 				const keys = await keysOf(shelf);
@@ -57,24 +43,48 @@ function managerCupboard(gm: ManagerStorage): Cupboard {
 	};
 }
 
-type Changed<Answer> = {readonly answer: Answer; readonly before: unknown; readonly written: boolean};
+type Decide<Answer> = (stored: readonly unknown[]) => readonly Decision<Answer>[];
 
-/** Decides on one record and writes it, unless another tab wrote in between: then it is decided again, three times at most. */
-async function changeOne<Answer>(
+/** Decides on some records and writes them, unless another tab wrote in between: then they are decided on again, three times at most. */
+async function changeAll<Answer>(
 	gm: ManagerStorage,
-	key: string,
-	decide: (stored: unknown) => Decision<Answer>,
+	places: readonly Place[],
+	decide: Decide<Answer>,
 	tries = 3,
-): Promise<Result<Changed<Answer>, StoreProblem>> {
-	const before = await told(() => gm.getValue(key));
+): Promise<Result<readonly Answer[], StoreProblem>> {
+	const read = () => told(() => Promise.all(places.map(place => gm.getValue(keyOf(place)))));
+	const before = await read();
 	if (!before.ok) return before;
-	const decision = decide(valueOf(before.value));
-	if (decision.do === 'leave') return ok({answer: decision.answer, before: before.value, written: false});
-	const now = await told(() => gm.getValue(key));
+	const decisions = decide(before.value.map(valueOf));
+	const answers = ok(decisions.map(({answer}) => answer));
+	if (decisions.every(decision => decision.do === 'leave')) return answers;
+	const now = await read();
 	if (!now.ok) return now;
-	if (now.value !== before.value && tries > 1) return changeOne(gm, key, decide, tries - 1);
-	const wrote = await told(() => write(gm, key, decision.do === 'put' ? JSON.stringify(decision.value) : undefined));
-	return wrote.ok ? ok({answer: decision.answer, before: before.value, written: true}) : wrote;
+	if (tries > 1 && now.value.some((value, index) => value !== before.value[index]))
+		return changeAll(gm, places, decide, tries - 1);
+	const wrote = await writeAll(gm, places, decisions, before.value);
+	return wrote.ok ? answers : wrote;
+}
+
+/** Writes one record after the other; those that were written are put back where a later one is refused. */
+async function writeAll(
+	gm: ManagerStorage,
+	places: readonly Place[],
+	decisions: readonly Decision<unknown>[],
+	before: readonly unknown[],
+): Promise<Result<null, StoreProblem>> {
+	const undo: (() => Promise<void>)[] = [];
+	for (const [index, place] of places.entries()) {
+		const decision = decisions[index]!;
+		if (decision.do === 'leave') continue;
+		const wrote = await told(() => write(gm, keyOf(place), decision.do === 'put' ? JSON.stringify(decision.value) : undefined));
+		if (!wrote.ok) {
+			await told(() => Promise.all(undo.map(putBack => putBack())));
+			return wrote;
+		}
+		undo.push(() => write(gm, keyOf(place), before[index]));
+	}
+	return ok(null);
 }
 
 const write = (gm: ManagerStorage, key: string, text: unknown): Promise<void> =>

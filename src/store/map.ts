@@ -14,13 +14,14 @@ const byKey = (shelf: Map<string, unknown>) => [...shelf].sort(([one], [other]) 
 function mapCupboard(within: Shelves): Cupboard {
 	return {
 		get: async (shelf, key) => ok(structuredClone(within[shelf].get(key))),
-		async change(shelf, keys, decide) {
-			const decisions = keys.map(key => [key, decide(key, structuredClone(within[shelf].get(key)))] as const);
-			for (const [key, decision] of decisions) {
+		async change(places, decide) {
+			const decisions = decide(places.map(({shelf, key}) => structuredClone(within[shelf].get(key))));
+			for (const [index, {shelf, key}] of places.entries()) {
+				const decision = decisions[index]!;
 				if (decision.do === 'put') within[shelf].set(key, structuredClone(decision.value));
 				if (decision.do === 'remove') within[shelf].delete(key);
 			}
-			return ok(decisions.map(([, decision]) => decision.answer));
+			return ok(decisions.map(({answer}) => answer));
 		},
 		all: async shelf => ok(structuredClone(byKey(within[shelf]))),
 		newest: async (shelf, most) =>

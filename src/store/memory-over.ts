@@ -25,7 +25,7 @@ export function memoryOver(cupboard: Cupboard): Memory {
 	const reach: Reach = {
 		cupboard,
 		async decide(shelf, key, decision) {
-			const changed = await cupboard.change(shelf, [key], (_, stored) => decision(stored));
+			const changed = await cupboard.change([{shelf, key}], ([stored]) => [decision(stored)]);
 			return changed.ok ? changed.value[0]! : changed;
 		},
 		orElse(result, instead) {

@@ -22,7 +22,10 @@ const put = <Value>(value: Value): Decision<Result<Value, StoreProblem>> => ({do
 export const recordsOver = ({cupboard, decide, orElse}: Reach): RecordsOf => ({
 	async noteSeen(site, posts) {
 		const byKey = new Map<string, SeenPost>(posts.map(post => [`${site} ${post.post}`, post]));
-		const noted = await cupboard.change('seen', [...byKey.keys()], (key, stored) => decideSeen(byKey.get(key)!, stored));
+		const places = [...byKey.keys()].map(key => ({shelf: 'seen' as const, key}));
+		const noted = await cupboard.change(places, stored =>
+			[...byKey.values()].map((post, index) => decideSeen(post, stored[index])),
+		);
 		return orElse(noted, []).filter((first): first is SeenPost => first !== undefined);
 	},
 	async logRoll(roll) {

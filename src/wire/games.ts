@@ -112,13 +112,13 @@ export type GameRequests = {
 	};
 	/** Pays what a move costs, once its sealed line stands in the post; its effects land when the dice are known. */
 	'move/pay': {ask: MoveAsk & {readonly revision: number}; answer: Result<Changed, GameProblem>};
-	/** Carries the effects of a roll onto the sheet (and the table), once its line stands in the post. `paid`: its costs were, by `move/pay`. */
+	/** Carries the effects of a roll onto the sheet (and the table), once its line stands in the post. `sealed`: its costs were paid by `move/pay`, and its dice and target are those of its string, whatever the sheet says by now. */
 	'move/land': {
 		ask: MoveAsk & {
 			readonly revision: number;
 			readonly faces: readonly number[];
 			readonly after: After;
-			readonly paid?: boolean;
+			readonly sealed?: {readonly expression: string; readonly target?: number};
 		};
 		answer: Result<Changed & {readonly resolution: ResolutionView}, GameProblem>;
 	};

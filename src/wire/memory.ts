@@ -8,6 +8,9 @@ import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} fr
 /** Rulebooks that a user may keep beside those aboard. */
 export const MOST_RULEBOOKS = 20;
 
+/** What the GM holds for a table, and where it is kept. */
+export type KeptTable = {readonly key: string; readonly table: TableState};
+
 /** The only memory, as a port: IndexedDB behind the keeper, a script manager's storage, or a Map in tests. What it gives back was read as unknown first. */
 export type Memory = {
 	listSheets(): Promise<Result<readonly Sheet[], StoreProblem>>;
@@ -38,7 +41,8 @@ export type Memory = {
 	deleteRulebook(id: string): Promise<Result<null, StoreProblem>>;
 	/** What the GM holds for a table, by its key; nothing yet where it was never written. */
 	getTable(key: string): Promise<Result<TableState, StoreProblem>>;
-	putTable(key: string, table: TableState): Promise<Result<null, StoreProblem>>;
+	/** Stores what one act changed, in one transaction: sheets as `putSheet` does, and tables by their keys. All or none: the first refusal is the answer. */
+	putTogether(sheets: readonly Sheet[], tables: readonly KeptTable[]): Promise<Result<readonly Sheet[], StoreProblem>>;
 	/** The last thing that went wrong where the answer had no place to say so; undefined when all is well. */
 	trouble(): StoreProblem | undefined;
 };

@@ -74,6 +74,7 @@ const waitingShape = v.object({
 	choices: choicesShape,
 	target: v.exactOptional(sheetIdShape),
 	table: v.exactOptional(text(400)),
+	line: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 });
 
 export const loggedRollShape = v.object({

@@ -40,6 +40,8 @@ export type WaitingMove = {
 	readonly choices: Choices;
 	readonly target?: SheetId;
 	readonly table?: string;
+	/** The line of the sheet's history that paid for it; undone, the roll waits no more. */
+	readonly line?: number;
 };
 
 export type Layout = 'line' | 'block' | 'link';

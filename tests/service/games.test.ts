@@ -11,6 +11,7 @@ import type {Sheet} from '../../src/sheets/sheet';
 import {MOST_RULEBOOKS} from '../../src/wire/memory';
 import type {GameName} from '../../src/wire/messages';
 import {aSheet} from '../sheets/a-sheet';
+import {logged} from '../store/records';
 import {world} from './a-beacon';
 
 const id = sheetId('a');
@@ -189,6 +190,112 @@ describe('a move', () => {
 	});
 });
 
+describe('a move on somebody else', () => {
+	const other = sheetId('b');
+	const duel = JSON.stringify({
+		osselet: 1,
+		id: 'duel',
+		version: '1.0.0',
+		name: 'Duel',
+		source: {title: 'Duel', licence: 'CC0-1.0'},
+		stats: [{id: 'force', name: 'Force', default: 2}],
+		tracks: [
+			{id: 'pv', name: 'PV', max: 9},
+			{id: 'souffle', name: 'Souffle', max: 3},
+		],
+		spends: [
+			{id: 'feinte', name: 'Feinte', when: 'before', cost: [], do: [{do: 'track', track: 'souffle', by: -1, on: 'target'}]},
+		],
+		moves: [
+			{
+				id: 'frapper',
+				name: 'Frapper',
+				roll: {kind: 'sum', n: 1, d: 6, flat: '@force'},
+				difficulty: '@target.force',
+				cost: [{track: 'souffle', amount: 1}],
+				outcomes: [
+					{id: 'touche', name: 'Touché', kind: 'success', do: [{do: 'track', track: 'pv', by: '-@roll.total', on: 'target'}]},
+				],
+			},
+		],
+	});
+	const strike = {
+		...about,
+		move: 'frapper',
+		target: other,
+		choices: {asks: {}, ticked: {}, spends: {}, free: []},
+	} as const;
+	const after = {spends: {}};
+	async function two(state: object = {}) {
+		const sat = await table(made('duel', state), made('duel', {}, {id: other, name: 'Bâtard'}));
+		await sat.ask['book/read']({text: duel, keep: true, lang: 'fr'});
+		const now = async (id: typeof other) => value(await sat.memory.getSheet(id))!;
+		return {...sat, now};
+	}
+
+	test('changes both, each with a line of its own', async () => {
+		const {ask, now} = await two();
+		value(await ask['move/land']({...strike, revision: 1, faces: [4], after}));
+		expect([(await now(id)).game?.state.tracks, (await now(other)).game?.state.tracks]).toEqual([{souffle: 2}, {pv: 3}]);
+		expect((await now(other)).game?.history.map(line => line.what)).toEqual([
+			'Frapper\u00A0: Touché · Souffle 2/3 · PV (cible) 3/9',
+		]);
+	});
+	test('that was changed meanwhile changes neither', async () => {
+		const {memory, now} = await two();
+		let changed = false;
+		const between = {
+			...memory,
+			async getSheet(asked: typeof other) {
+				const got = await memory.getSheet(asked);
+				if (asked === other && !changed && got.ok && got.value) {
+					changed = true;
+					await memory.putSheet({...got.value, name: 'Ailleurs'});
+				}
+				return got;
+			},
+		};
+		const {ports} = world();
+		const landed = await createGames({...ports, memory: between})['move/land']({...strike, revision: 1, faces: [4], after});
+		expect(landed).toMatchObject({ok: false, error: {code: 'store/conflict', name: 'Ailleurs'}});
+		expect([(await now(id)).revision, (await now(id)).game?.state.tracks]).toEqual([1, {}]);
+		expect((await now(other)).game?.state.tracks).toEqual({});
+	});
+	test('whose payment touches the other is paid there too', async () => {
+		const {ask, now} = await two();
+		const feint = {...strike, choices: {...strike.choices, spends: {feinte: 1}}};
+		value(await ask['move/pay']({...feint, revision: 1}));
+		expect([(await now(id)).game?.state.tracks, (await now(other)).game?.state.tracks]).toEqual([{souffle: 2}, {souffle: 2}]);
+	});
+	test('sealed lands by the dice and the target of its string, though both sheets changed since', async () => {
+		const {ask, memory, now} = await two();
+		value(await ask['move/pay']({...strike, revision: 1}));
+		for (const one of [id, other]) {
+			const sheet = await now(one);
+			const {state, history} = sheet.game!;
+			await memory.putSheet({...sheet, game: {state: {...state, stats: {force: 8}}, history}});
+		}
+		const {revision} = await now(id);
+		const sealed = {expression: '1d6+2', target: 2};
+		const {resolution} = value(await ask['move/land']({...strike, revision, faces: [3], after, sealed}));
+		expect([resolution.total, resolution.difficulty, resolution.outcome.name]).toEqual([5, 2, 'Touché']);
+		expect([(await now(id)).game?.state.tracks, (await now(other)).game?.state.tracks]).toEqual([{souffle: 2}, {pv: 4}]);
+	});
+	test('whose payment is undone waits no more', async () => {
+		const {ask, memory} = await two();
+		const paid = value(await ask['move/pay']({...strike, revision: 1}));
+		const line = paid.view.history.at(-1)!.id;
+		const waiting = {move: strike.move, choices: strike.choices, target: other, line};
+		await memory.logRoll({...logged('x', 5), sheet: id, waiting});
+		await memory.logRoll({...logged('y', 6), sheet: id, waiting: {...waiting, line: 7}});
+		await ask['sheet/undo']({...about, revision: 2});
+		expect((await memory.recentRolls(9)).map(roll => [roll.id, roll.waiting?.line])).toEqual([
+			['y', 7],
+			['x', undefined],
+		]);
+	});
+});
+
 describe('a sheet whose rules are not to be had', () => {
 	test.each([
 		['missing', {book: bookId('perdu')}, 'ne sont pas ici'],
@@ -247,6 +354,27 @@ describe('a rulebook of the user’s', () => {
 		expect(within.rulebooks.size).toBe(MOST_RULEBOOKS);
 		expect((await ask['book/read']({text: own({id: 'maison-3', version: '1.0.1'}), keep: true, lang: 'fr'})).ok).toBe(true);
 	});
+	test('a version that changes nothing on the sheet has its line all the same, and comes back', async () => {
+		const later = {versions: [{version: '1.1.0', notes: 'Autre mot.', patch: [{op: 'set', path: 'name', value: 'Foyer'}]}]};
+		const {ask} = await table(made('maison'));
+		await ask['book/read']({text: own(later), keep: true, lang: 'fr'});
+		const moved = value(await ask['version/move']({...about, revision: 1, to: '1.1.0'}));
+		expect([moved.sheet.bookVersion, moved.view.history.length]).toEqual(['1.1.0', 1]);
+		expect(value(await ask['sheet/undo']({...about, revision: 2})).sheet.bookVersion).toBe('1.0.0');
+	});
+	test('that is whole first and last but not between is refused, with the version it breaks at', async () => {
+		const {ask} = await table();
+		const force = {id: 'force', name: 'Force'};
+		const patches = [
+			{version: '1.1.0', notes: '…', patch: [{op: 'set', path: 'derived.garde.formula', value: '@nul'}]},
+			{version: '1.2.0', notes: '…', patch: [{op: 'set', path: 'derived.garde.formula', value: '@force'}]},
+		];
+		const text = own({stats: [force], derived: [{id: 'garde', name: 'Garde', formula: '@force'}], versions: patches});
+		expect(await ask['book/read']({text, keep: false, lang: 'fr'})).toMatchObject({
+			ok: false,
+			error: [{path: '1.1.0 derived[0].formula'}],
+		});
+	});
 	test('one aboard cannot be deleted', async () => {
 		const {ask} = await table();
 		expect((await ask['book/delete']({id: 'forge'})).ok).toBe(false);
@@ -261,7 +389,14 @@ describe('a rulebook of the user’s', () => {
 		});
 		const moved = value(await ask['version/move']({...about, revision: 1, to: '1.1.0'}));
 		expect([moved.sheet.bookVersion, moved.view.tracks[0]]).toMatchObject(['1.1.0', {value: 4, max: 4}]);
-		expect((await ask['version/move']({...about, revision: 2, to: '1.1.0'})).ok).toBe(false);
+		const back = value(await ask['sheet/undo']({...about, revision: 2}));
+		expect([back.sheet.bookVersion, back.view.book.version, back.view.tracks[0]]).toMatchObject([
+			'1.0.0',
+			'1.0.0',
+			{value: 9, max: 9},
+		]);
+		await ask['version/move']({...about, revision: 3, to: '1.1.0'});
+		expect((await ask['version/move']({...about, revision: 4, to: '1.1.0'})).ok).toBe(false);
 		expect((await ask['version/preview']({...about, to: '3.0.0'})).ok).toBe(false);
 	});
 });

@@ -98,6 +98,16 @@ test.each([
 	['a patch three places deep', holding({}, [{...line, patches: [{path: ['a', 'b', 'c']}]}])],
 ])('%s is refused', (_, sheet) => expect(readSheet(sheet).ok).toBe(false));
 
+test.each([
+	['one place', ['xp'], true],
+	['two places', ['tracks', 'pv'], true],
+	['no place', [], false],
+	['three places', ['tracks', 'pv', 'max'], false],
+])('a patch of %s comes back with its whole path, or not at all', (_, path, whole) => {
+	const read = readSheet(holding({}, [{...line, from: '1.0.0', patches: [{path, before: 1}]}]));
+	expect(read.ok ? read.value.game?.history[0] : false).toEqual(whole && {...line, from: '1.0.0', patches: [{path, before: 1}]});
+});
+
 test('a sheet without a game stays without one', () =>
 	expect('game' in (readSheet(aSheet()) as {value: object}).value).toBe(false));
 

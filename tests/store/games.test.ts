@@ -21,7 +21,7 @@ test.each([
 ] as const)('%s, rulebooks and tables are kept and found again', async (_, open) => {
 	const memory = await open();
 	expect(await memory.getTable('t 1')).toEqual({ok: true, value: {reserves: {}, clocks: {}, options: {}}});
-	await memory.putTable('t 1', table);
+	expect(await memory.putTogether([], [{key: 't 1', table}])).toEqual({ok: true, value: []});
 	expect(await memory.getTable('t 1')).toEqual({ok: true, value: table});
 	await memory.putRulebook('maison', book);
 	const listed = await memory.listRulebooks();
@@ -37,7 +37,7 @@ test('a store of the version before keeps its sheets and gets the new shelves', 
 	old.close();
 	const memory = await idb('before');
 	expect(await memory.listSheets()).toEqual({ok: true, value: [aSheet({revision: 1})]});
-	expect(await memory.putTable('t', table)).toEqual({ok: true, value: null});
+	expect(await memory.putTogether([], [{key: 't', table}])).toEqual({ok: true, value: []});
 });
 
 test('a rulebook that no longer reads is reported, and a table that does not is empty', async () => {

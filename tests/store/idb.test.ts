@@ -68,6 +68,21 @@ test.each(['QuotaExceededError', 'UnknownError'])(
 	},
 );
 
+test('a disk that refuses the table takes the sheet back with it', async () => {
+	const memory = await open('together');
+	await memory.putSheet(aSheet());
+	const real = IDBObjectStore.prototype.put;
+	const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...facts) {
+		if (this.name === 'tables') throw new DOMException('', 'QuotaExceededError');
+		return real.apply(this, facts);
+	});
+	const table = {reserves: {peur: 1}, clocks: {}, options: {}};
+	const refused = await memory.putTogether([aSheet({revision: 1, name: 'Hit'})], [{key: 't', table}]);
+	put.mockRestore();
+	expect(refused).toEqual({ok: false, error: {code: 'store/full'}});
+	expect(await memory.getSheet(sheetId('a'))).toEqual({ok: true, value: aSheet({revision: 1})});
+});
+
 test('a batch of notes is written whole or not at all', async () => {
 	const memory = await open('batch');
 	const real = IDBObjectStore.prototype.put;

@@ -46,6 +46,25 @@ test.each([
 	expect(held.get('sheets/a')).toBe(stored);
 });
 
+test('a manager that refuses the second of two sheets has the first put back', async () => {
+	const held = new Map<string, unknown>();
+	const storage = managerStorage(held);
+	const first = aSheet();
+	await openManagerMemory(storage).putSheet(first);
+	let writes = 0;
+	const memory = openManagerMemory({
+		...storage,
+		async setValue(key, value) {
+			if (++writes === 2) throw new DOMException('Full', 'QuotaExceededError');
+			await storage.setValue(key, value);
+		},
+	});
+	const both = [{...first, revision: 1, name: 'Hit'}, aSheet({id: sheetId('b')})];
+	expect(await memory.putTogether(both, [])).toMatchObject({ok: false});
+	expect(await memory.getSheet(first.id)).toEqual({ok: true, value: {...first, revision: 1}});
+	expect([...held.keys()]).toEqual(['sheets/a']);
+});
+
 test('a manager that refuses is told of, and leaves no half of several records', async () => {
 	const held = new Map<string, unknown>();
 	const storage = managerStorage(held);

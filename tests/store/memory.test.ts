@@ -51,6 +51,29 @@ describe.each(openers)('the memory in %s', (_, open) => {
 		expect(both.map(put => put.ok).sort()).toEqual([false, true]);
 	});
 
+	test('writes what one act changed together, or nothing of it', async () => {
+		const memory = await open();
+		const [one, other] = [aSheet(), aSheet({id: sheetId('b')})];
+		const peur = (value: number) => [{key: 't', table: {reserves: {peur: value}, clocks: {}, options: {}}}];
+		expect(await memory.putTogether([one, other], peur(1))).toEqual({
+			ok: true,
+			value: [
+				{...one, revision: 1},
+				{...other, revision: 1},
+			],
+		});
+		// Somebody else wrote the second of them meanwhile.
+		await memory.putSheet({...other, revision: 1, name: 'Meanwhile'});
+		const late = [one, other].map(sheet => ({...sheet, revision: 1, name: 'Late'}));
+		expect(await memory.putTogether(late, peur(2))).toMatchObject({
+			ok: false,
+			error: {code: 'store/conflict', name: 'Meanwhile'},
+		});
+		expect(await memory.getSheet(one.id)).toEqual({ok: true, value: {...one, revision: 1}});
+		expect(await memory.getTable('t')).toMatchObject({ok: true, value: {reserves: {peur: 1}}});
+		expect(await memory.putTogether([], [])).toEqual({ok: true, value: []});
+	});
+
 	test('refuses a new sheet under an id that is taken', async () => {
 		const memory = await open();
 		await memory.putSheet(aSheet());

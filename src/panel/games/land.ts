@@ -28,7 +28,8 @@ export async function land(options: PanelOptions, made: Made): Promise<void> {
 	const before = await revisionOf(options.ask, made.move.id).catch(() => 0);
 	const done = await carryOut(options.ask, made, before).catch(() => undefined);
 	const changes = done?.ok ? done.value.changes : [];
-	void logRolls(options, made.rolls, {sheet: made.sheet, label: made.label, ...notesOf(made, done?.ok === true, changes)});
+	const paid = done?.ok && done.value.sheet.revision > before ? done.value.view.history.at(-1)?.id : undefined;
+	void logRolls(options, made.rolls, {sheet: made.sheet, label: made.label, ...notesOf(made, done?.ok === true, changes, paid)});
 	if (!done) return showToast(page, signal, lang, {text: say.notLanded({why: say.orphaned})});
 	if (!done.ok) return showToast(page, signal, lang, {text: say.notLanded({why: sayGame(done.error, lang)})});
 	const {id, name, revision} = done.value.sheet;
@@ -52,9 +53,14 @@ async function carryOut(ask: Asker, {move, faces}: Made, revision: number) {
 	return faces ? ask('move/land', {...move, revision, faces, after: {spends: {}}}) : ask('move/pay', {...move, revision});
 }
 
-function notesOf({move, faces}: Made, done: boolean, changes: readonly string[]) {
+function notesOf({move, faces}: Made, done: boolean, changes: readonly string[], line: number | undefined) {
 	const {move: id, choices, target, table} = move;
-	const waiting = {move: id, choices, ...(target !== undefined && {target}), ...(table !== undefined && {table})};
+	const waiting = {
+		...{move: id, choices},
+		...(target !== undefined && {target}),
+		...(table !== undefined && {table}),
+		...(line !== undefined && {line}),
+	};
 	return {...(changes.length > 0 && {changes}), ...(!faces && done && {waiting})};
 }
 

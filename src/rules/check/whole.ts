@@ -22,14 +22,17 @@ function faultsOf(book: Rulebook, version: string): readonly Fault[] {
 	return faults.map(({path, problem}) => ({path: path.startsWith('versions[') ? path : `${version} ${path}`, problem}));
 }
 
-/** A rulebook out of a value from anywhere, without fault in any of its versions; or every fault. Later versions are looked at once the first has none. */
-export function checkWhole(value: unknown): Result<Rulebook, readonly Fault[]> {
-	const read = readBook(value);
-	if (!read.ok) return read;
-	const book = read.value;
+/** A rulebook whose shape was read, without fault in any of its versions; or every fault. Later versions are looked at once the first has none. */
+export function checkVersions(book: Rulebook): Result<Rulebook, readonly Fault[]> {
 	const first = [...checkBook(book), ...outOfOrder(book)];
 	if (first.length > 0) return fail(first);
 	const later: Fault[] = [];
 	for (const {version} of book.versions) if (later.length < MOST_FAULTS) later.push(...faultsOf(book, version));
 	return later.length > 0 ? fail(later) : ok(book);
+}
+
+/** The same out of a value from anywhere. */
+export function checkWhole(value: unknown): Result<Rulebook, readonly Fault[]> {
+	const read = readBook(value);
+	return read.ok ? checkVersions(read.value) : read;
 }

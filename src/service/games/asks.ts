@@ -24,6 +24,8 @@ const choices = v.object({
 	free: v.pipe(v.array(v.object({name, dice: v.exactOptional(whole), flat: v.exactOptional(whole)})), v.maxLength(20)),
 });
 const move = {...about, move: id, choices, target: v.exactOptional(sheetIdShape)};
+const expression = v.pipe(v.string(), v.maxLength(500));
+const sealed = v.object({expression, target: v.exactOptional(number)});
 const after = v.object({spends: v.record(id, number), degree: v.exactOptional(id)});
 
 const placed = v.object({
@@ -53,13 +55,13 @@ export const gameAsks = {
 	'move/plan': v.object(move),
 	'move/resolve': v.object({...move, faces, after}),
 	'move/pay': v.object({...move, revision: count}),
-	'move/land': v.object({...move, revision: count, faces, after, paid: v.exactOptional(v.boolean())}),
+	'move/land': v.object({...move, revision: count, faces, after, sealed: v.exactOptional(sealed)}),
 	'move/replay': v.object({
 		book: id,
 		version,
 		move: id,
 		target: v.exactOptional(number),
-		expression: v.pipe(v.string(), v.maxLength(500)),
+		expression,
 		faces,
 		lang,
 	}),

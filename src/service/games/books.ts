@@ -1,8 +1,8 @@
-import {atVersion, newest, versionsOf} from '../../rules/at-version';
-import {checkBook} from '../../rules/check/check';
+import {newest, versionsOf} from '../../rules/at-version';
 import type {Fault} from '../../rules/check/fault';
 import {readBookText} from '../../rules/check/read-book';
 import {sayBook} from '../../rules/check/say';
+import {checkVersions} from '../../rules/check/whole';
 import type {Rulebook} from '../../rules/contract/rulebook';
 import {labelIn} from '../../rules/say';
 import {proseIn} from '../../rules/view-words';
@@ -36,19 +36,12 @@ export async function list({library}: Ports, {lang}: GameAsk<'books/list'>): Pro
 
 const faultView = ({path, problem}: Fault, lang: Lang): FaultView => ({path, text: sayBook(problem, lang)});
 
-/** What is wrong with a rulebook as first stated, and as its newest version leaves it. */
-function faultsOf(book: Rulebook): readonly Fault[] {
-	const first = checkBook(book);
-	if (first.length > 0 || book.versions.length === 0) return first;
-	const last = atVersion(book, newest(book));
-	return last.ok ? checkBook(last.value) : last.error;
-}
-
 /** Checks a rulebook's text; keeps it where that is wished and nothing is wrong. */
 export async function read({memory}: Ports, {text, keep, lang}: GameAsk<'book/read'>): Promise<Answer<'book/read'>> {
 	const book = readBookText(text);
 	if (!book.ok) return fail(book.error.map(fault => faultView(fault, lang)));
-	const faults = faultsOf(book.value).map(fault => faultView(fault, lang));
+	const whole = checkVersions(book.value);
+	const faults = whole.ok ? [] : whole.error.map(fault => faultView(fault, lang));
 	const {id} = book.value;
 	const taken = isAboard(id) ? [{path: 'id', text: gameWords[lang].aboard({id})}] : [];
 	if (faults.length + taken.length > 0) return fail([...taken, ...faults]);

@@ -6,7 +6,7 @@ import {fail, ok, type Result} from '../../shared/result';
 import {gameWords} from '../../shared/words/games';
 import type {Sheet} from '../../sheets/sheet';
 import type {GameProblem} from '../../wire/games';
-import type {Memory} from '../../wire/memory';
+import type {KeptTable, Memory} from '../../wire/memory';
 import type {Answer} from '../../wire/messages';
 import {readShape} from '../../wire/shape';
 import type {Library} from './library';
@@ -21,6 +21,10 @@ export type Worked = {
 	readonly what?: string;
 	readonly who: Who;
 	readonly table?: TableState;
+	/** Another table than the one it is read at, where undo gives back what was taken there. */
+	readonly elsewhere?: KeptTable;
+	/** What it makes of the sheet that was acted upon. */
+	readonly onTarget?: {readonly opened: Playable; readonly worked: Worked};
 	/** A line even though nothing on the sheet changed. */
 	readonly recorded?: boolean;
 	/** The history instead of one with a line more, when it is the history itself that changes. */
@@ -51,7 +55,9 @@ function historyAfter(opened: Playable, state: State, worked: Worked, at: number
 	const reserves = worked.table ? reservesMoved(table, worked.table) : {};
 	const atTable = tableKey !== undefined && Object.keys(reserves).length > 0 ? {table: {key: tableKey, reserves}} : {};
 	const line = {at, who: worked.who, what};
-	const next = noted(history, opened.state, state, {...line, ...atTable});
+	const version = worked.facts?.bookVersion;
+	const from = version !== undefined && version !== opened.sheet.bookVersion ? {from: opened.sheet.bookVersion} : {};
+	const next = noted(history, opened.state, state, {...line, ...atTable, ...from});
 	return next === history && worked.recorded ? logged(history, line) : next;
 }
 
@@ -66,18 +72,24 @@ export function sheetWith(opened: Playable, worked: Worked, at: number): Result<
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Stores what a change made, sheet first, since that is refused when somebody else changed it; then the table. */
-export async function store({memory, now}: Ports, opened: Playable, worked: Worked): Promise<Result<Sheet, GameProblem>> {
-	const next = sheetWith(opened, worked, now());
-	if (!next.ok) return next;
-	const still = same(next.value.game, opened.sheet.game) && next.value.bookVersion === opened.sheet.bookVersion;
-	const put = still ? ok(opened.sheet) : await memory.putSheet({...next.value, changedAt: now()});
-	if (!put.ok) return put;
-	if (worked.table && opened.tableKey !== undefined && !same(worked.table, opened.table)) {
-		const kept = await memory.putTable(opened.tableKey, worked.table);
-		if (!kept.ok) return kept;
+/** The tables that a change made different. */
+function tablesOf({tableKey, table}: Playable, {table: after, elsewhere}: Worked): readonly KeptTable[] {
+	const here = after && tableKey !== undefined && !same(after, table) ? [{key: tableKey, table: after}] : [];
+	return elsewhere ? [...here, elsewhere] : here;
+}
+
+/** Stores what a change made of its sheet, of the one acted upon, and of the tables: all of it, or nothing where somebody else changed one of the sheets. */
+async function store({memory, now}: Ports, opened: Playable, worked: Worked): Promise<Result<unknown, GameProblem>> {
+	const at = now();
+	const sheets: Sheet[] = [];
+	for (const one of [{opened, worked}, ...(worked.onTarget ? [worked.onTarget] : [])]) {
+		const next = sheetWith(one.opened, one.worked, at);
+		if (!next.ok) return next;
+		const {game, bookVersion} = one.opened.sheet;
+		const still = same(next.value.game, game) && next.value.bookVersion === bookVersion;
+		if (!still) sheets.push({...next.value, changedAt: at});
 	}
-	return put;
+	return memory.putTogether(sheets, tablesOf(opened, worked));
 }
 
 /** Opens a sheet at the revision that was read, does something to it, stores what came of it and shows it. */

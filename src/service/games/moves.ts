@@ -4,9 +4,10 @@ import {readNotation} from '../../dice/read';
 import {rollFaces} from '../../dice/roll';
 import type {Rolled} from '../../dice/rolled';
 import {sayDice} from '../../dice/say';
+import type {Players} from '../../rules/effects/acting';
 import {nameOf} from '../../rules/game';
 import {type Situation, sheetIn} from '../../rules/moves/around';
-import {planMove} from '../../rules/moves/plan';
+import {type MovePlan, planMove} from '../../rules/moves/plan';
 import {payMove, resolveMove} from '../../rules/moves/resolve';
 import {settledChoices} from '../../rules/moves/settle';
 import {labelIn, sayChange, sayRule} from '../../rules/say';
@@ -17,7 +18,7 @@ import {gameWords} from '../../shared/words/games';
 import type {GameProblem} from '../../wire/games';
 import type {Answer} from '../../wire/messages';
 import type {GameAsk} from './asks';
-import {change, type Ports, store, type Worked} from './change';
+import {change, type Ports, type Worked} from './change';
 import {open, type Playable, playable} from './open';
 import {refuse} from './refuse';
 import {ridersOf} from './riders';
@@ -75,14 +76,25 @@ export async function plan(ports: Ports, ask: Ask): Promise<Answer<'move/plan'>>
 	});
 }
 
-type RollAsk = Ask & Pick<GameAsk<'move/land'>, 'faces' | 'after' | 'paid'>;
+type RollAsk = Ask & Pick<GameAsk<'move/land'>, 'faces' | 'after' | 'sealed'>;
 
 async function resolved(ports: Ports, ask: RollAsk, opened: Playable) {
 	const made = await situationOf(ports, ask, opened);
 	if (!made.ok) return made;
-	const {situation, target} = made.value;
-	const rolled = rolledWith(planMove(situation).expression, ask.faces, ask.lang);
-	return rolled.ok ? ok({situation, target, resolution: resolveMove(situation, rolled.value, ask.after, ask.paid)}) : rolled;
+	const {target} = made.value;
+	const planned = planMove(made.value.situation);
+	const situation = against(made.value.situation, planned, ask.sealed?.target);
+	const rolled = rolledWith(ask.sealed?.expression ?? planned.expression, ask.faces, ask.lang);
+	return rolled.ok
+		? ok({situation, target, resolution: resolveMove(situation, rolled.value, ask.after, ask.sealed !== undefined)})
+		: rolled;
+}
+
+/** A move against the target that was told with its roll, which holds all that made it harder. */
+function against(situation: Situation, {sources}: MovePlan, target: number | undefined): Situation {
+	if (target === undefined) return situation;
+	const harder = sources.filter(source => source.on).reduce((sum, source) => sum + source.difficulty, 0);
+	return {...situation, choices: {...situation.choices, difficulty: target - harder}};
 }
 
 /** What a roll comes to; nothing is stored. */
@@ -98,17 +110,34 @@ export const pay = (ports: Ports, ask: GameAsk<'move/pay'>) =>
 	change(ports, ask, async (opened): Promise<Result<Worked, GameProblem>> => {
 		const made = await situationOf(ports, ask, opened);
 		if (!made.ok) return made;
-		const {plan: paid, players, changes: told} = payMove(made.value.situation);
+		const {situation, target} = made.value;
+		const {plan: paid, players, changes: told} = payMove(situation);
 		if (paid.problems.length > 0) return refuse(paid.problems.map(problem => sayRule(problem, ask.lang)).join('\n'));
 		const changes = told.map(one => sayChange(one, ask.lang));
-		const what = [labelIn(made.value.situation.move.name, ask.lang), ...changes].join(' · ');
-		return ok({state: players.self, table: players.table, changes, what, who: 'code'});
+		const what = [labelIn(situation.move.name, ask.lang), ...changes].join(' · ');
+		return ok(playersAfter(players, opened, target, {changes, what}));
 	});
+
+/** What became of the one who acts, of the one acted upon where that is somebody else, and of the table. */
+function playersAfter(
+	players: Players,
+	opened: Playable,
+	target: Playable | undefined,
+	told: Pick<Worked, 'changes' | 'what'>,
+): Worked {
+	const apart = target && players.target && target.sheet.id !== opened.sheet.id;
+	return {
+		...told,
+		state: players.self,
+		table: players.table,
+		who: 'code',
+		...(apart && {onTarget: {opened: target, worked: {...told, state: players.target, who: 'code'}}}),
+	};
+}
 
 /** Carries a roll's effects onto the sheet, the one acted upon and the table. Each sheet's history has its own line. */
 export async function land(ports: Ports, ask: GameAsk<'move/land'>): Promise<Answer<'move/land'>> {
 	let shown: ReturnType<typeof viewResolution> | undefined;
-	let onTarget: (() => Promise<Result<unknown, GameProblem>>) | undefined;
 	const landed = await change(ports, ask, async (opened): Promise<Result<Worked, GameProblem>> => {
 		const done = await resolved(ports, ask, opened);
 		if (!done.ok) return done;
@@ -122,13 +151,7 @@ export async function land(ports: Ports, ask: GameAsk<'move/land'>): Promise<Ans
 		});
 		const what = [said, ...changes].join(' · ');
 		shown = viewResolution(situation, resolution, ask.lang);
-		if (target && players.target && target.sheet.id !== opened.sheet.id) {
-			const state = players.target;
-			onTarget = () => store(ports, target, {state, changes, what, who: 'code'});
-		}
-		return ok({state: players.self, table: players.table, changes, what, who: 'code'});
+		return ok(playersAfter(players, opened, target, {changes, what}));
 	});
-	if (!landed.ok) return landed;
-	const hit = await onTarget?.();
-	return hit && !hit.ok ? hit : ok({...landed.value, resolution: shown!});
+	return landed.ok ? ok({...landed.value, resolution: shown!}) : landed;
 }
