@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import {fail, ok, type Result} from '../shared/result';
 import type {Change} from './change';
-import {id} from './contract/basics';
 import type {Encounter, Transition} from './contract/encounters';
 import {Derivation} from './derive';
 import {act} from './effects/acting';
+import type {Standing} from './fight/standing';
 import type {Scope} from './formula/evaluate';
 import type {Value} from './formula/formula';
 import {type Game, nameOf} from './game';
@@ -13,16 +12,6 @@ import type {RuleProblem} from './problem';
 import type {State, TableState} from './state';
 
 export type Side = 'a' | 'b';
-
-/** Where an encounter stands: small enough for a post, and all that is needed to carry on days later. */
-export const standing = v.strictObject({
-	encounter: id,
-	state: id,
-	pass: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
-	roles: v.record(id, v.picklist(['a', 'b'])),
-	flags: v.record(v.pipe(v.string(), v.maxLength(80)), v.number()),
-});
-export type Standing = v.InferOutput<typeof standing>;
 
 /** The two who meet, and the table. */
 export type Meeting = {readonly a: State; readonly b: State; readonly table: TableState};

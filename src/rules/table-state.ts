@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {id, whole} from './contract/basics';
+import {fight} from './fight/fight';
 
 const count = v.pipe(whole, v.minValue(0));
 const number = v.pipe(v.number(), v.finite());
@@ -10,5 +11,7 @@ export const tableState = v.strictObject({
 	reserves: v.optional(numbers, {}),
 	clocks: v.optional(v.record(id, v.strictObject({filled: count, size: count})), {}),
 	options: v.optional(v.record(id, v.union([v.boolean(), number, id])), {}),
+	/** The fight under way. */
+	fight: v.optional(fight),
 });
 export type TableState = v.InferOutput<typeof tableState>;

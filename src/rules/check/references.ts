@@ -1,5 +1,7 @@
 import {Hints} from '../../shared/nearest';
 import {moments} from '../contract/basics';
+import type {Which} from '../contract/builds';
+import type {Entry} from '../contract/catalogues';
 import type {Effect, Event} from '../contract/effects';
 import type {Modifier} from '../contract/modifiers';
 import type {Move} from '../contract/moves';
@@ -23,7 +25,12 @@ export type Kind =
 	| 'spend'
 	| 'question'
 	| 'group'
-	| 'balance';
+	| 'balance'
+	| 'builder'
+	| 'brick'
+	| 'brick group'
+	| 'brick category'
+	| 'side';
 
 type Found = {readonly kind: Kind; readonly id: string; readonly path: string};
 type Refs = Generator<Found>;
@@ -77,7 +84,8 @@ function* ofMove(move: Move, path: string): Refs {
 	for (const [index, spend] of (move.spends ?? []).entries()) yield* ref('spend', spend, `${path}.spends[${index}]`);
 	for (const [index, cost] of move.cost.entries()) yield* ref('track', cost.track, `${path}.cost[${index}].track`);
 	for (const [index, ask] of move.asks.entries())
-		if (ask.kind === 'entry') yield* ref('catalogue', ask.catalogue, `${path}.asks[${index}].catalogue`);
+		if (ask.kind === 'build') yield* ref('builder', ask.builder, `${path}.asks[${index}].builder`);
+		else if (ask.kind === 'entry') yield* ref('catalogue', ask.catalogue, `${path}.asks[${index}].catalogue`);
 	yield* ofModifiers(move.modifiers, `${path}.modifiers`);
 	for (const part of ['overrides', 'outcomes'] as const)
 		for (const [index, outcome] of move[part].entries()) yield* ofEffects(outcome.do, `${path}.${part}[${index}].do`);
@@ -113,26 +121,62 @@ function* ofParts(book: Rulebook): Refs {
 		yield* ref('condition', card.while, `cards[${index}].while`);
 		yield* ref('condition', card.unless, `cards[${index}].unless`);
 		yield* ofEvent(card.on, `cards[${index}].on`);
+		for (const [at, event] of (card.also ?? []).entries()) yield* ofEvent(event, `cards[${index}].also[${at}]`);
 		yield* ofEffects(card.do, `cards[${index}].do`);
 	}
 }
 
+/** What an entry adds, opens and brings to rolls; the same for all entries of a catalogue. */
+function* ofCarried({adds, opensSkill, modifiers}: Pick<Entry, 'adds' | 'opensSkill' | 'modifiers'>, path: string): Refs {
+	for (const to of Object.keys(adds)) {
+		const [kind, id] = to.split('.') as ['stat' | 'skill' | 'track' | 'derived' | 'budget', string];
+		if (kind === 'stat' || kind === 'skill' || kind === 'track') yield* ref(kind, id, `${path}.adds.${to}`);
+	}
+	yield* ref('stat', opensSkill?.stat, `${path}.opensSkill.stat`);
+	yield* ofModifiers(modifiers, `${path}.modifiers`);
+}
+
 function* ofCatalogues(book: Rulebook): Refs {
-	for (const [index, catalogue] of book.catalogues.entries())
+	for (const [index, catalogue] of book.catalogues.entries()) {
+		if (catalogue.each) yield* ofCarried(catalogue.each, `catalogues[${index}].each`);
 		for (const [at, entry] of catalogue.entries.entries()) {
 			const path = `catalogues[${index}].entries[${at}]`;
 			for (const [one, grant] of entry.grants.entries())
 				yield* ref('catalogue', grant.catalogue, `${path}.grants[${one}].catalogue`);
 			for (const [one, cost] of entry.cost.entries()) yield* ref('track', cost.track, `${path}.cost[${one}].track`);
-			for (const to of Object.keys(entry.adds)) {
-				const [kind, id] = to.split('.') as ['stat' | 'skill' | 'track' | 'derived' | 'budget', string];
-				if (kind === 'stat' || kind === 'skill' || kind === 'track') yield* ref(kind, id, `${path}.adds.${to}`);
-			}
 			yield* ref('move', entry.move, `${path}.move`);
-			yield* ref('stat', entry.opensSkill?.stat, `${path}.opensSkill.stat`);
-			yield* ofModifiers(entry.modifiers, `${path}.modifiers`);
+			yield* ofCarried(entry, path);
+			yield* ofOffers(entry.offers, `${path}.offers`);
 			yield* ofEffects(entry.do, `${path}.do`);
 		}
+	}
+}
+
+function* ofWhich({bricks, groups, categories, except}: Which, path: string): Refs {
+	for (const [at, id] of (bricks ?? []).entries()) yield* ref('brick', id, `${path}.bricks[${at}]`);
+	for (const [at, id] of (groups ?? []).entries()) yield* ref('brick group', id, `${path}.groups[${at}]`);
+	for (const [at, id] of (categories ?? []).entries()) yield* ref('brick category', id, `${path}.categories[${at}]`);
+	for (const [at, id] of (except ?? []).entries()) yield* ref('brick', id, `${path}.except[${at}]`);
+}
+
+function* ofOffers(offers: Entry['offers'], path: string): Refs {
+	for (const [at, free] of (offers?.free ?? []).entries()) yield* ref('brick', free.brick, `${path}.free[${at}].brick`);
+	for (const [at, cut] of (offers?.cuts ?? []).entries()) yield* ofWhich(cut, `${path}.cuts[${at}]`);
+	for (const [at, pool] of (offers?.points ?? []).entries()) yield* ofWhich(pool, `${path}.points[${at}]`);
+}
+
+function* ofBuilders(book: Rulebook): Refs {
+	for (const [index, builder] of book.builders.entries()) {
+		const path = `builders[${index}]`;
+		for (const [at, group] of builder.groups.entries()) yield* ref('side', group.side, `${path}.groups[${at}].side`);
+		for (const [at, rank] of builder.ranks.entries())
+			for (const [one, cost] of rank.cost.entries()) yield* ref('track', cost.track, `${path}.ranks[${at}].cost[${one}].track`);
+		for (const [at, brick] of builder.bricks.entries()) {
+			yield* ref('brick group', brick.group, `${path}.bricks[${at}].group`);
+			yield* ofWhich({categories: brick.categories}, `${path}.bricks[${at}]`);
+			yield* ofEffects(brick.do, `${path}.bricks[${at}].do`);
+		}
+	}
 }
 
 function* ofCreation(book: Rulebook): Refs {
@@ -142,6 +186,7 @@ function* ofCreation(book: Rulebook): Refs {
 			for (const [at, id] of step.questions.entries()) yield* ref('question', id, `${path}.questions[${at}]`);
 		if (step.kind === 'lists') for (const [at, id] of step.lists.entries()) yield* ref('list', id, `${path}.lists[${at}]`);
 		if (step.kind === 'pick' || step.kind === 'classes') yield* ref('catalogue', step.catalogue, `${path}.catalogue`);
+		if (step.kind === 'builds') yield* ref('builder', step.builder, `${path}.builder`);
 		if (step.kind === 'number') yield* ref('table', step.table, `${path}.table`);
 		if (step.kind === 'stats')
 			for (const [at, id] of (step.stats ?? []).entries()) yield* ref('stat', id, `${path}.stats[${at}]`);
@@ -152,6 +197,7 @@ function* ofCreation(book: Rulebook): Refs {
 	}
 	for (const [index, cost] of (book.progression.costs ?? []).entries()) {
 		yield* ref('catalogue', cost.catalogue, `progression.costs[${index}].catalogue`);
+		yield* ref('builder', cost.builder, `progression.costs[${index}].builder`);
 		yield* ref('balance', cost.balance, `progression.costs[${index}].balance`);
 	}
 }
@@ -176,6 +222,11 @@ const idsOf = (book: Rulebook): Readonly<Record<Kind, ReadonlySet<string>>> => {
 		question: ids(book.questions),
 		group: ids(book.groups),
 		balance: ids(book.progression.balances ?? []),
+		builder: ids(book.builders),
+		brick: ids(book.builders.flatMap(builder => builder.bricks)),
+		'brick group': ids(book.builders.flatMap(builder => builder.groups)),
+		'brick category': ids(book.builders.flatMap(builder => builder.categories)),
+		side: ids(book.builders.flatMap(builder => builder.sides)),
 	};
 };
 
@@ -187,7 +238,10 @@ export function strangersIn(book: Rulebook, hints = new Hints()): readonly Fault
 		...ofCatalogues(book),
 		...ofCreation(book),
 		...book.moves.flatMap((move, index) => [...ofMove(move, `moves[${index}]`)]),
+		...ref('move', book.combat?.rolled?.move, 'combat.rolled.move'),
+		...ref('condition', book.combat?.first, 'combat.first'),
 		...ofModifiers(book.modifiers, 'modifiers'),
+		...ofBuilders(book),
 	];
 	return found
 		.filter(({kind, id}) => !ids[kind].has(id) && !(moments as readonly string[]).includes(id))

@@ -16,6 +16,7 @@ export const transition = v.strictObject({
 	/** Flags of sides set or cleared on the way: `{"a.surpris": 0}`. */
 	flags: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,39}\.[a-z][a-z0-9_-]{0,39}$/)), amount)),
 	do: v.optional(many(v.strictObject({on: who, effects: many(effect)}))),
+	/** What happened; `{a}`, `{b}` and `{role}` become names. */
 	text: prose,
 });
 

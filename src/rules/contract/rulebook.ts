@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {amount, id, label, many, piece, prose} from './basics';
+import {builder} from './builds';
 import {catalogue, table} from './catalogues';
+import {combat} from './combat';
 import {creation, progression} from './creation';
 import {card} from './effects';
 import {encounter} from './encounters';
@@ -91,6 +93,10 @@ export const rulebook = v.strictObject({
 	cards: v.optional(many(card), []),
 	/** Meetings of two sides, as states and transitions. */
 	encounters: v.optional(many(encounter), []),
+	/** How a fight is run. */
+	combat: v.optional(combat),
+	/** What players build of bricks under a budget. */
+	builders: v.optional(many(builder), []),
 	creation: v.optional(creation, {steps: []}),
 	progression: v.optional(progression, {}),
 	reference: v.optional(many(reference), []),

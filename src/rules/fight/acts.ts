@@ -1,0 +1,194 @@
+import {fail, ok} from '../../shared/result';
+import type {Moment} from '../contract/basics';
+import {pass} from '../time';
+import {type Combatant, type Fight, type FightAct, most} from './fight';
+import {type Acted, after, find, freeKey, noted, refused, say, type Told} from './fought';
+import {advanceMeeting, beginMeeting, takeFallen} from './meet';
+import {type Ground, isFirst, ordered, sheetBehind} from './order';
+
+const withOne = (fight: Fight, key: string, part: Partial<Combatant>): Fight => ({
+	...fight,
+	combatants: fight.combatants.map(one => (one.key === key ? {...one, ...part} : one)),
+});
+
+function add(ground: Ground, fight: Fight, {name, sheet, members}: Extract<FightAct, {act: 'add'}>): Acted {
+	if (fight.combatants.length >= most.combatants)
+		return fail({code: 'rule/list-full', list: say('combatants'), most: most.combatants});
+	const key = freeKey('c', fight.combatants);
+	const one: Combatant = {
+		key,
+		name,
+		used: {},
+		out: false,
+		...(sheet !== undefined && {sheet}),
+		...(members !== undefined && {members: {now: members, of: members}}),
+	};
+	return after(ground, {...fight, combatants: [...fight.combatants, one], order: [...fight.order, key]});
+}
+
+function remove(ground: Ground, fight: Fight, key: string): Acted {
+	const without = (keys: readonly string[]) => keys.filter(one => one !== key);
+	const {turn, ...rest} = fight;
+	return after(ground, {
+		...rest,
+		...(turn !== undefined && turn !== key && {turn}),
+		order: without(fight.order),
+		first: without(fight.first),
+		acted: without(fight.acted),
+		combatants: fight.combatants.filter(one => one.key !== key),
+		meetings: fight.meetings.filter(({a, b}) => a !== key && b !== key),
+	});
+}
+
+/** Whose turn it is: the first of the order who has not acted and is not out. */
+function upNext(fight: Fight): string | undefined {
+	return fight.order.find(key => !fight.acted.includes(key) && find(fight, key)?.out === false);
+}
+
+const turnOf = (fight: Fight, key: string | undefined): Fight => {
+	const {turn: _, ...rest} = fight;
+	return key === undefined ? rest : {...withOne(rest, key, {used: {}}), turn: key};
+};
+
+/** Sets everybody in order again; as long as nobody has acted, the first of them begins. */
+function sorted(ground: Ground, fight: Fight): Fight {
+	const order = [...ordered(ground, fight)];
+	const next = {...fight, order};
+	return fight.round > 0 && fight.acted.length === 0 ? turnOf(next, upNext(next)) : next;
+}
+
+function moveBy(fight: Fight, key: string, by: -1 | 1): Fight {
+	const at = fight.order.indexOf(key);
+	const other = fight.order[at + by];
+	return at < 0 || other === undefined ? fight : {...fight, order: fight.order.with(at, other).with(at + by, key)};
+}
+
+/** A moment passes for some sheets. */
+function passFor(
+	ground: Ground,
+	who: readonly Combatant[],
+	moment: Moment,
+): {readonly ground: Ground; readonly told: readonly Told[]} {
+	const sheets = new Map(ground.sheets);
+	let {table} = ground;
+	const told: Told[] = [];
+	const seen = new Set<string>();
+	for (const {sheet, name} of who) {
+		const state = sheet === undefined ? undefined : sheets.get(sheet);
+		if (sheet === undefined || !state || seen.has(sheet)) continue;
+		seen.add(sheet);
+		const done = pass(ground.game, {self: state, table}, moment, {table});
+		sheets.set(sheet, done.players.self);
+		table = done.players.table;
+		told.push(...done.changes.map(change => ({who: name, change})));
+	}
+	return {ground: {...ground, sheets, table}, told};
+}
+
+function begin(ground: Ground, fight: Fight): Acted {
+	if (fight.round > 0) return refused('begun');
+	if (fight.combatants.length === 0) return refused('nobody');
+	const first = fight.combatants.filter(one => isFirst(ground, one)).map(one => one.key);
+	return after(ground, sorted(ground, {...fight, round: 1, first}));
+}
+
+/** The next round: those who will act first are known by what they did in the one before, which its end lets fade. */
+function nextRound(ground: Ground, fight: Fight): Acted {
+	if (!fight.combatants.some(one => !one.out)) return refused('noneLeft');
+	const first = fight.combatants.filter(one => isFirst(ground, one)).map(one => one.key);
+	const passed = passFor(ground, fight.combatants, 'round');
+	const anew = ground.game.book.combat?.rolled?.each === 'round';
+	const combatants = anew ? fight.combatants.map(({score: _, ...one}) => one) : fight.combatants;
+	const next = sorted(passed.ground, {...fight, combatants, first, acted: [], round: fight.round + 1});
+	return after(passed.ground, next, passed.told);
+}
+
+function next(ground: Ground, fight: Fight): Acted {
+	if (fight.round === 0) return refused('notBegun');
+	const one = fight.turn === undefined ? undefined : find(fight, fight.turn);
+	const passed = one ? passFor(ground, [one], 'turn') : {ground, told: []};
+	const acted = one && !fight.acted.includes(one.key) ? [...fight.acted, one.key] : fight.acted;
+	const ended = {...fight, acted};
+	const up = upNext(ended);
+	if (up !== undefined) return after(passed.ground, turnOf(ended, up), passed.told);
+	const round = nextRound(passed.ground, ended);
+	return round.ok ? ok({...round.value, told: [...passed.told, ...round.value.told]}) : round;
+}
+
+/** How often an action may be done in a turn by one of the fight. */
+export function actionsOf(ground: Ground, one: Combatant) {
+	const sheet = sheetBehind(ground, one);
+	return (ground.game.book.combat?.actions ?? []).map(({id, name, count}) => {
+		const of = typeof count === 'number' ? count : sheet ? ground.game.number(count, sheet.scope) : 1;
+		return {id, name, of: Math.max(0, Math.trunc(of)), used: one.used[id] ?? 0};
+	});
+}
+
+function use(ground: Ground, fight: Fight, one: Combatant, action: string, by: -1 | 1): Acted {
+	const found = actionsOf(ground, one).find(({id}) => id === action);
+	if (!found) return fail({code: 'rule/unknown', what: 'action', id: action});
+	if (by > 0 && found.used >= found.of) return fail({code: 'rule/used-up', what: found.name, times: found.of, per: 'turn'});
+	return after(ground, withOne(fight, one.key, {used: {...one.used, [action]: Math.max(0, found.used + by)}}));
+}
+
+function setMembers(fight: Fight, one: Combatant, now: number): Fight {
+	const of = one.members?.of ?? now;
+	return withOne(fight, one.key, {members: {now: Math.min(now, of), of}, ...(now === 0 && {out: true})});
+}
+
+/** Acts that are about one of the fight. */
+type OfOne = Extract<FightAct, {readonly key: string}>;
+
+function onOne(ground: Ground, fight: Fight, act: OfOne, one: Combatant): Acted {
+	switch (act.act) {
+		case 'remove':
+			return remove(ground, fight, act.key);
+		case 'score': {
+			const {score: _, ...rest} = one;
+			const scored: Combatant = {...rest, ...(act.score !== undefined && {score: act.score})};
+			return after(
+				ground,
+				sorted(ground, {...fight, combatants: fight.combatants.map(other => (other === one ? scored : other))}),
+			);
+		}
+		case 'move':
+			return after(ground, moveBy(fight, act.key, act.by));
+		case 'turn':
+			if (fight.round === 0) return refused('notBegun');
+			return after(ground, turnOf({...fight, acted: fight.acted.filter(key => key !== act.key)}, act.key));
+		case 'use':
+			return use(ground, fight, one, act.action, act.by);
+		case 'members':
+			return after(ground, setMembers(fight, one, act.now));
+		case 'out':
+			return after(ground, withOne(fight, act.key, {out: act.out}));
+	}
+}
+
+/** Does what the GM does in a fight; refused acts change nothing. */
+export function fightOn(ground: Ground, fight: Fight, act: FightAct): Acted {
+	if (act.act !== 'note' && 'key' in act) {
+		const one = find(fight, act.key);
+		return one ? onOne(ground, fight, act, one) : fail({code: 'rule/unknown', what: 'combatant', id: act.key});
+	}
+	switch (act.act) {
+		case 'add':
+			return add(ground, fight, act);
+		case 'begin':
+			return begin(ground, fight);
+		case 'next':
+			return next(ground, fight);
+		case 'note':
+			return after(ground, noted(fight, act.text, act.key));
+		case 'meet':
+			return beginMeeting(ground, fight, act);
+		case 'fell':
+			return takeFallen(ground, fight, act);
+		case 'advance':
+			return advanceMeeting(ground, fight, act.meeting);
+		case 'leave':
+			return after(ground, {...fight, meetings: fight.meetings.filter(({key}) => key !== act.meeting)});
+		case 'end':
+			return ok({fight: undefined, sheets: ground.sheets, table: ground.table, told: []});
+	}
+}

@@ -1,0 +1,31 @@
+import {words} from '../words';
+
+/** What the rules say of a fight. */
+export const fightRuleWords = words({
+	fr: {
+		combatants: 'Combattants',
+		meetings: 'Rencontres en cours',
+		notBegun: 'Le combat n’a pas commencé : appuyez d’abord sur « Commencer ».',
+		begun: 'Le combat a déjà commencé.',
+		nobody: 'Personne ne combat encore : ajoutez d’abord des combattants.',
+		noneLeft: 'Plus personne ne peut agir : terminez le combat, ou remettez quelqu’un debout.',
+		noSheet: 'Pour se rencontrer selon les règles, les deux doivent avoir une fiche dans ce navigateur.',
+		itself: 'Il faut deux combattants, chacun avec sa fiche.',
+		notAwaited: 'Ce jet n’est pas celui qui est attendu.',
+		badDice: 'Les faces ne vont pas avec l’expression.',
+		over: 'Cette rencontre est finie.',
+	},
+	en: {
+		combatants: 'Combatants',
+		meetings: 'Meetings under way',
+		notBegun: 'The fight has not begun: press “Begin” first.',
+		begun: 'The fight has begun already.',
+		nobody: 'Nobody is in the fight yet: add combatants first.',
+		noneLeft: 'Nobody is left to act: end the fight, or put somebody back on his feet.',
+		noSheet: 'To meet by the rules, both need a sheet in this browser.',
+		itself: 'It takes two combatants, each with a sheet of his own.',
+		notAwaited: 'This roll is not the one that is awaited.',
+		badDice: 'The faces do not fit the expression.',
+		over: 'This meeting is over.',
+	},
+});

@@ -1,0 +1,301 @@
+import * as v from 'valibot';
+import {describe, expect, test} from 'vitest';
+import {fightOn} from '../../src/rules/fight/acts';
+import {type Fight, type FightAct, fight as fightShape, noFight} from '../../src/rules/fight/fight';
+import type {Ground} from '../../src/rules/fight/order';
+import {planMove} from '../../src/rules/moves/plan';
+import {gameOf, gameWith, situation, stateWith, tableWith} from './play';
+
+const game = gameWith({
+	stats: [
+		{id: 'vif', name: 'Vif', default: 0, min: 0, max: 9},
+		{id: 'corps', name: 'Corps', default: 0, min: 0, max: 9},
+	],
+	conditions: [
+		{id: 'premier', name: 'Premier', ticks: 'round'},
+		{id: 'sonne', name: 'Sonné', ticks: 'turn', turns: 1},
+	],
+	moves: [{id: 'init', name: 'Initiative', roll: {kind: 'sum', n: 1, d: 6, flat: '@vif'}}],
+	combat: {
+		order: {by: '@vif', then: ['@corps']},
+		first: 'premier',
+		actions: [
+			{id: 'geste', name: 'Geste', count: 1},
+			{id: 'pas', name: 'Pas', count: 'if(@cond.sonne, 0, 2)'},
+		],
+		seconds: 10,
+	},
+});
+
+const sheets = {
+	lent: {stats: {vif: 1, corps: 5}},
+	vif: {stats: {vif: 4, corps: 1}},
+	fort: {stats: {vif: 4, corps: 3}},
+};
+
+function tableOf(states: Readonly<Record<string, object>> = sheets, of = game) {
+	let ground: Ground = {
+		game: of,
+		sheets: new Map(Object.entries(states).map(([id, state]) => [id, stateWith(state)])),
+		table: tableWith(),
+		lang: 'fr',
+	};
+	let now: Fight = noFight;
+	const told: string[] = [];
+	const act = (one: FightAct) => {
+		const done = fightOn(ground, now, one);
+		if (!done.ok) return done.error;
+		ground = {...ground, sheets: done.value.sheets, table: done.value.table};
+		now = done.value.fight ?? noFight;
+		told.push(...done.value.told.map(({who, change}) => `${who}: ${change.kind}`));
+		return undefined;
+	};
+	const all = (...acts: readonly FightAct[]) => expect(acts.map(act).filter(problem => problem)).toEqual([]);
+	const names = (keys: readonly string[]) => keys.map(key => now.combatants.find(one => one.key === key)?.name);
+	return {
+		act,
+		all,
+		told,
+		names,
+		get fight() {
+			return now;
+		},
+		get order() {
+			return names(now.order);
+		},
+		get turn() {
+			return names(now.turn === undefined ? [] : [now.turn])[0];
+		},
+		state: (id: string) => ground.sheets.get(id)!,
+	};
+}
+
+const three: readonly FightAct[] = [
+	{act: 'add', name: 'Lent', sheet: 'lent'},
+	{act: 'add', name: 'Vif', sheet: 'vif'},
+	{act: 'add', name: 'Fort', sheet: 'fort'},
+];
+const begin = {act: 'begin'} as const;
+const next = {act: 'next'} as const;
+
+describe('whose turn it is', () => {
+	test('the highest acts first, equals by the next formula', () => {
+		const table = tableOf();
+		table.all(...three, begin);
+		expect([table.fight.round, table.order, table.turn]).toEqual([1, ['Fort', 'Vif', 'Lent'], 'Fort']);
+	});
+
+	test('each acts once, then the round is over', () => {
+		const table = tableOf();
+		table.all(...three, begin);
+		const turns: unknown[] = [];
+		for (let i = 0; i < 4; i++) {
+			turns.push([table.fight.round, table.turn]);
+			table.all(next);
+		}
+		expect(turns).toEqual([
+			[1, 'Fort'],
+			[1, 'Vif'],
+			[1, 'Lent'],
+			[2, 'Fort'],
+		]);
+	});
+
+	test('who is out is passed over, and nobody left ends nothing by itself', () => {
+		const table = tableOf();
+		table.all(...three, begin, {act: 'out', key: 'c2', out: true}, next);
+		expect(table.turn).toBe('Lent');
+		table.all({act: 'out', key: 'c1', out: true}, {act: 'out', key: 'c3', out: true});
+		expect(table.act(next)).toMatchObject({code: 'rule/refused'});
+	});
+
+	test('who bears the condition is first in the round after, though the round’s end takes it away', () => {
+		const table = tableOf({...sheets, lent: {...sheets.lent, conditions: [{condition: 'premier', level: 1}]}});
+		table.all(...three, begin);
+		expect(table.order).toEqual(['Lent', 'Fort', 'Vif']);
+		const later = tableOf(sheets);
+		later.all(...three, begin);
+		expect(later.order[0]).toBe('Fort');
+		const second = tableOf({...sheets, lent: {...sheets.lent, conditions: [{condition: 'premier', level: 1}]}});
+		second.all(...three, begin, next, next, next);
+		expect([second.fight.round, second.order]).toEqual([2, ['Lent', 'Fort', 'Vif']]);
+		expect(second.state('lent').conditions).toEqual([]);
+		second.all(next, next, next);
+		expect([second.fight.round, second.order[0]]).toEqual([3, 'Fort']);
+	});
+
+	test('the GM orders by a score, by hand, out of turn and once more', () => {
+		const table = tableOf();
+		table.all(...three, begin, {act: 'score', key: 'c1', score: 9});
+		expect([table.order, table.turn]).toEqual([['Lent', 'Fort', 'Vif'], 'Lent']);
+		table.all({act: 'move', key: 'c2', by: -1});
+		expect(table.order).toEqual(['Lent', 'Vif', 'Fort']);
+		table.all(next, next, {act: 'turn', key: 'c1'});
+		expect(table.turn).toBe('Lent');
+		table.all(next);
+		expect([table.fight.round, table.turn]).toEqual([1, 'Fort']);
+	});
+
+	test('a group is one, and is out with its last member', () => {
+		const table = tableOf();
+		table.all({act: 'add', name: 'Gardes', members: 3}, begin, {act: 'members', key: 'c1', now: 1});
+		expect(table.fight.combatants[0]).toMatchObject({members: {now: 1, of: 3}, out: false});
+		table.all({act: 'members', key: 'c1', now: 0});
+		expect(table.fight.combatants[0]).toMatchObject({members: {now: 0, of: 3}, out: true});
+	});
+
+	test('one without a sheet comes last until the GM says otherwise', () => {
+		const table = tableOf();
+		table.all({act: 'add', name: 'Inconnu'}, ...three, begin);
+		expect(table.order).toEqual(['Fort', 'Vif', 'Lent', 'Inconnu']);
+	});
+});
+
+describe('rolled order', () => {
+	const rolled = gameWith({
+		stats: [{id: 'vif', name: 'Vif', default: 0, min: 0, max: 9}],
+		options: [{kind: 'flag', id: 'fixe', name: 'Fixe', default: false}],
+		moves: [{id: 'init', name: 'Initiative', roll: {kind: 'sum', n: 1, d: 6, flat: '@vif'}}],
+		combat: {order: {by: '@vif'}, rolled: {move: 'init', each: 'round', when: 'not @opt.fixe'}},
+	});
+
+	test('scores of the last round are gone in the next', () => {
+		const table = tableOf(sheets, rolled);
+		table.all(three[0]!, three[1]!, begin, {act: 'score', key: 'c1', score: 8}, {act: 'score', key: 'c2', score: 3});
+		expect([table.order, table.turn]).toEqual([['Lent', 'Vif'], 'Lent']);
+		table.all(next, next);
+		expect(table.fight.combatants.map(one => one.score)).toEqual([undefined, undefined]);
+		table.all({act: 'score', key: 'c2', score: 5}, {act: 'score', key: 'c1', score: 2});
+		expect([table.order, table.turn]).toEqual([['Vif', 'Lent'], 'Vif']);
+	});
+
+	test('where the switch says so, the sheet orders', () => {
+		const fixed = {options: {fixe: true}};
+		const table = tableOf({lent: {...sheets.lent, ...fixed}, vif: {...sheets.vif, ...fixed}}, rolled);
+		table.all(three[0]!, three[1]!, begin);
+		expect(table.order).toEqual(['Vif', 'Lent']);
+	});
+});
+
+describe('a turn', () => {
+	test('its end lets conditions of this one fade, and of nobody else', () => {
+		const sonne = {conditions: [{condition: 'sonne', level: 1, left: 1}]};
+		const table = tableOf({...sheets, fort: {...sheets.fort, ...sonne}, vif: {...sheets.vif, ...sonne}});
+		table.all(...three, begin, next);
+		expect(table.state('fort').conditions).toEqual([]);
+		expect(table.state('vif').conditions).toHaveLength(1);
+		expect(table.told).toEqual(['Fort: condition']);
+	});
+
+	test('an action past its count is refused, given back, and new in the next turn', () => {
+		const table = tableOf();
+		const use = {act: 'use', key: 'c3', action: 'geste', by: 1} as const;
+		table.all(...three, begin, use);
+		expect(table.act(use)).toMatchObject({code: 'rule/used-up', times: 1, per: 'turn'});
+		table.all({...use, by: -1}, use, next, next, next);
+		expect(table.turn).toBe('Fort');
+		table.all(use);
+	});
+
+	test('conditions bear on how much may be done', () => {
+		const table = tableOf({...sheets, fort: {...sheets.fort, conditions: [{condition: 'sonne', level: 1, left: 5}]}});
+		table.all(...three, begin);
+		expect(table.act({act: 'use', key: 'c3', action: 'pas', by: 1})).toMatchObject({code: 'rule/used-up', times: 0});
+		table.all({act: 'use', key: 'c2', action: 'pas', by: 1}, {act: 'use', key: 'c2', action: 'pas', by: 1});
+	});
+});
+
+describe('what cannot be done', () => {
+	const rows: readonly [odd: string, before: readonly FightAct[], act: FightAct, code: string][] = [
+		['begin with nobody', [], begin, 'rule/refused'],
+		['begin twice', [...three, begin], begin, 'rule/refused'],
+		['a turn before it begins', [...three], next, 'rule/refused'],
+		['a turn of nobody', [...three, begin], {act: 'turn', key: 'c9'}, 'rule/unknown'],
+		['an action the book has not', [...three, begin], {act: 'use', key: 'c1', action: 'vol', by: 1}, 'rule/unknown'],
+		[
+			'a meeting the book has not',
+			[...three, begin],
+			{act: 'meet', encounter: 'duel', a: 'c1', b: 'c2', flags: {}},
+			'rule/unknown',
+		],
+		['a meeting with nobody', [...three], {act: 'meet', encounter: 'duel', a: 'c1', b: 'c9', flags: {}}, 'rule/unknown'],
+		[
+			'a roll for no meeting',
+			[...three],
+			{act: 'fell', meeting: 'm1', side: 'a', move: 'init', expression: '1d6', faces: [1]},
+			'rule/unknown',
+		],
+	];
+	test.each(rows)('%s', (_, before, act, code) => {
+		const table = tableOf();
+		table.all(...before);
+		const was = table.fight;
+		expect(table.act(act)).toMatchObject({code});
+		expect(table.fight).toBe(was);
+	});
+
+	test('more combatants than a table has', () => {
+		const table = tableOf();
+		for (let i = 0; i < 60; i++) table.all({act: 'add', name: `Garde ${i}`});
+		expect(table.act({act: 'add', name: 'De trop'})).toMatchObject({code: 'rule/list-full', most: 60});
+	});
+});
+
+test('a fight that was removed from, noted and carried reads back as it was', () => {
+	const table = tableOf();
+	table.all(...three, begin, {act: 'note', key: 'c3', text: 'Frappe : 14 contre 11.'}, {act: 'note', text: 'La nuit tombe.'});
+	table.all({act: 'remove', key: 'c3'}, next);
+	expect(table.turn).toBe('Vif');
+	expect(v.parse(fightShape, JSON.parse(JSON.stringify(table.fight)))).toEqual(table.fight);
+	expect(table.act({act: 'end'})).toBeUndefined();
+});
+
+describe('a duel, as the book that has one says', () => {
+	const duel = gameOf('imperium');
+	const people = {
+		a: {stats: {habilete: 4}},
+		b: {stats: {habilete: 3}},
+	};
+	const meet: FightAct = {act: 'meet', encounter: 'duel', a: 'c1', b: 'c2', flags: {}};
+	const two: readonly FightAct[] = [{act: 'add', name: 'Kaelen', sheet: 'a'}, {act: 'add', name: 'Mirabelle', sheet: 'b'}, begin];
+	const fell = (side: 'a' | 'b', faces: readonly number[], move = 'agilite'): FightAct => ({
+		act: 'fell',
+		meeting: 'm1',
+		side,
+		move,
+		expression: planMove(situation(duel, move, people[side])).expression,
+		faces: [...faces],
+	});
+
+	test('waits for both, goes on by what fell, names who does what, and ends where nobody can', () => {
+		const table = tableOf(people, duel);
+		table.all(...two, meet);
+		expect(table.fight.meetings[0]?.standing.state).toBe('contact');
+		expect(table.act({act: 'advance', meeting: 'm1'})).toMatchObject({code: 'rule/refused'});
+		expect(table.act({...fell('a', [1, 1, 1]), side: 'a', move: 'tir'} as FightAct)).toMatchObject({code: 'rule/refused'});
+		expect(table.act(fell('a', [1]))).toMatchObject({code: 'rule/refused'});
+		table.all(fell('a', [8, 5, 1]), fell('b', [5, 1]), {act: 'advance', meeting: 'm1'});
+		expect(table.fight.meetings[0]).toMatchObject({standing: {state: 'attaque', roles: {assaillant: 'a'}}, fallen: {}});
+		expect(table.fight.log).toEqual([{round: 1, text: 'Kaelen – Mirabelle : Kaelen prend l’assaut.'}]);
+	});
+
+	test('with both out it is over at once', () => {
+		const table = tableOf({...people, b: {...people.b, tracks: {pv: 0}}}, duel);
+		table.all(...two, meet);
+		expect(table.fight.meetings[0]?.standing.state).toBe('fini');
+		expect(table.act(fell('a', [1, 1, 1]))).toMatchObject({code: 'rule/refused'});
+		table.all({act: 'leave', meeting: 'm1'});
+		expect(table.fight.meetings).toEqual([]);
+	});
+
+	test('needs two sheets, not one twice', () => {
+		const table = tableOf(people, duel);
+		table.all(
+			{act: 'add', name: 'Kaelen', sheet: 'a'},
+			{act: 'add', name: 'Son ombre', sheet: 'a'},
+			{act: 'add', name: 'Sans fiche'},
+		);
+		expect(table.act(meet)).toMatchObject({code: 'rule/refused'});
+		expect(table.act({...meet, b: 'c3'} as FightAct)).toMatchObject({code: 'rule/refused'});
+	});
+});
