@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import browser, {type Runtime} from 'webextension-polyfill';
 import {now} from './clock';
 import {fetchRelay} from './fetch-relay';
+import {createAudits} from './service/audits';
 import {createForums} from './service/forums';
 import {createGames} from './service/games/service';
 import type {DoorName, ServiceName} from './service/ports';
 import {createService} from './service/service';
 import {fail, ok, type Result} from './shared/result';
+import {openAudits} from './store/audits';
 import {closedMemory} from './store/closed';
 import {openIdbMemory} from './store/idb';
 import {readEnvelope} from './wire/envelope';
 import type {Memory} from './wire/memory';
 import type {GameName, Handlers, Name} from './wire/messages';
 import {fileOf, pagePartShape} from './wire/page-parts';
+import {threadKey} from './wire/read-audits';
 import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
@@ -53,7 +56,8 @@ async function answer(name: Name, ask: unknown, sender: Runtime.MessageSender): 
 }
 
 let opened: Promise<Result<Memory, StoreProblem>> | undefined;
-let service: {readonly memory: Memory; readonly handlers: Handlers<ServiceName | GameName>} | undefined;
+type Answering = Handlers<ServiceName | GameName> & ReturnType<typeof createAudits>;
+let service: {readonly memory: Memory; readonly handlers: Answering} | undefined;
 
 async function openMemory(): Promise<Memory> {
 	opened ??= openIdbMemory();
@@ -68,14 +72,16 @@ async function openService() {
 	const memory = await openMemory();
 	if (service?.memory !== memory) {
 		const ports = {memory, relay: fetchRelay, now, random: {below}};
-		service = {memory, handlers: {...createService(ports), ...createGames(ports)}};
+		const games = createGames(ports);
+		const audits = createAudits({store: openAudits(), games, now});
+		service = {memory, handlers: {...createService(ports), ...games, ...audits}};
 	}
 	return service.handlers;
 }
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-type DoorHandlers = Pick<Handlers<Name>, DoorName>;
+type DoorHandlers = Pick<Handlers<Name>, DoorName | 'audit/show'>;
 
 function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 	// Our own pages may change which sites are allowed; a page script, whose forum may be hostile, may not.
@@ -84,6 +90,7 @@ function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 		'store/state': storeState,
 		'part/load': ask => loadPart(sender, ask),
 		'workshop/open': openWorkshop,
+		'audit/show': showAudit,
 		'forums/list': allowed,
 		'forum/allow': async ask => (ours ? forums.allow(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
 		'forum/forget': async ask => (ours ? forums.forget(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
@@ -102,6 +109,17 @@ async function openWorkshop(ask: unknown): Promise<Result<null, StoreProblem>> {
 	const read = readShape(workshopShape, ask);
 	if (!read.ok) return fail({code: 'store/bad-ask', where: read.error.where});
 	await tabs.create({url: `${runtime.getURL('popup/workshop.html')}#${encodeURIComponent(read.value.sheet)}`});
+	return ok(null);
+}
+
+const threadShape = v.object(threadKey);
+
+/** The report of a thread, in a tab of its own. */
+async function showAudit(ask: unknown): Promise<Result<null, StoreProblem>> {
+	const read = readShape(threadShape, ask);
+	if (!read.ok) return fail({code: 'store/bad-ask', where: read.error.where});
+	const {site, thread} = read.value;
+	await tabs.create({url: `${runtime.getURL('popup/audit.html')}#${encodeURIComponent(`${site} ${thread}`)}`});
 	return ok(null);
 }
 

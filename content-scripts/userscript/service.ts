@@ -6,6 +6,7 @@ import {fail, ok} from '../../src/shared/result';
 import {closedMemory} from '../../src/store/closed';
 import {openIdbMemory} from '../../src/store/idb';
 import {openManagerMemory} from '../../src/store/manager';
+import type {AuditName} from '../../src/wire/audits';
 import type {Memory} from '../../src/wire/memory';
 import type {Answer, Asker, Handlers, Name} from '../../src/wire/messages';
 import {type Gm, storageOf} from './gm';
@@ -17,13 +18,14 @@ type State = Answer<'store/state'>;
 export async function openService(gm: Gm): Promise<Asker> {
 	const {memory, state} = await openMemory(gm);
 	const random = {below: (limit: number) => Math.floor(Math.random() * limit)};
-	const handlers: Handlers<Name> = {
+	const handlers: Handlers<Exclude<Name, AuditName>> = {
 		...createService({memory, relay: relayThrough(gm), now, random}),
 		...createGames({memory, now, random}),
 		...doorFor(() => stateNow(state, memory)),
 	};
 	// Each handler reads what it is asked by its own shape.
-	return ((name: Name, asked: unknown) => (handlers[name] as (ask: unknown) => Promise<unknown>)(asked)) as Asker;
+	return ((name: keyof typeof handlers, asked: unknown) =>
+		(handlers[name] as (ask: unknown) => Promise<unknown>)(asked)) as Asker;
 }
 
 const stateNow = (state: State, memory: Memory): State => {

@@ -1,4 +1,5 @@
 import type {Rng} from '../dice/rng';
+import type {AuditName} from '../wire/audits';
 import type {Memory} from '../wire/memory';
 import type {GameName, Name} from '../wire/messages';
 
@@ -22,4 +23,4 @@ export type ServicePorts = {
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
 export type DoorName = 'store/state' | 'part/load' | 'workshop/open' | 'forums/list' | 'forum/allow' | 'forum/forget';
-export type ServiceName = Exclude<Name, DoorName | GameName>;
+export type ServiceName = Exclude<Name, DoorName | GameName | AuditName>;

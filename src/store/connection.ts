@@ -3,7 +3,9 @@ import {fail, ok, type Result} from '../shared/result';
 import type {StoreProblem} from '../wire/records';
 
 /** One step a version; a step that has shipped is never edited, only followed by another. */
-export const steps: readonly ((db: IDBPDatabase) => void)[] = [
+export type Steps = readonly ((db: IDBPDatabase) => void)[];
+
+export const steps: Steps = [
 	db => {
 		for (const shelf of ['sheets', 'settings', 'sites', 'draws', 'rolls', 'seen']) db.createObjectStore(shelf);
 	},
@@ -21,18 +23,19 @@ export type Connection = {
 // An older copy of us in another tab lets go at once; one that hangs must not hang us.
 const PATIENCE = 5000;
 
-export function connectionTo(name: string): Connection {
+/** `to`: the steps that make the database what it is; those of the memory unless told otherwise. */
+export function connectionTo(name: string, to: Steps = steps): Connection {
 	let opening: Promise<IDBPDatabase> | undefined;
 	const letGo = () => {
 		opening = undefined;
 	};
-	const open = () => (opening ??= openWithin(name, letGo).catch(error => (letGo(), Promise.reject(error))));
+	const open = () => (opening ??= openWithin(name, to, letGo).catch(error => (letGo(), Promise.reject(error))));
 	return {
 		async use(work) {
 			try {
 				return ok(await again(open, letGo, work));
 			} catch (error) {
-				return fail(await problemOf(error, name));
+				return fail(await problemOf(error, name, to));
 			}
 		},
 	};
@@ -49,13 +52,13 @@ async function again<Value>(open: () => Promise<IDBPDatabase>, letGo: () => void
 	}
 }
 
-async function openWithin(name: string, letGo: () => void): Promise<IDBPDatabase> {
+async function openWithin(name: string, to: Steps, letGo: () => void): Promise<IDBPDatabase> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const waiting = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), PATIENCE);
 	});
-	const opened = openDB(name, steps.length, {
-		upgrade: (db, from) => steps.slice(from).forEach(step => step(db)),
+	const opened = openDB(name, to.length, {
+		upgrade: (db, from) => to.slice(from).forEach(step => step(db)),
 		blocking: (_current, _wanted, event) => {
 			letGo();
 			(event.target as IDBDatabase).close();
@@ -67,14 +70,14 @@ async function openWithin(name: string, letGo: () => void): Promise<IDBPDatabase
 
 const isNamed = (error: unknown, name: string): error is DOMException => error instanceof DOMException && error.name === name;
 
-async function problemOf(error: unknown, name: string): Promise<StoreProblem> {
+async function problemOf(error: unknown, name: string, to: Steps): Promise<StoreProblem> {
 	if (!(error instanceof DOMException)) throw error;
 	if (error.name === 'QuotaExceededError') return {code: 'store/full'};
-	if (error.name === 'VersionError') return {code: 'store/newer', version: await versionOf(name)};
+	if (error.name === 'VersionError') return {code: 'store/newer', version: await versionOf(name, to)};
 	return {code: 'store/closed', cause: error.name};
 }
 
-async function versionOf(name: string): Promise<number> {
+async function versionOf(name: string, to: Steps): Promise<number> {
 	const found = (await indexedDB.databases()).find(database => database.name === name);
-	return found?.version ?? steps.length + 1;
+	return found?.version ?? to.length + 1;
 }

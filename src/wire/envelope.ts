@@ -47,6 +47,18 @@ const names: Readonly<Record<Name, true>> = {
 	'move/pay': true,
 	'move/land': true,
 	'move/replay': true,
+	'audit/begin': true,
+	'audit/keep': true,
+	'audit/end': true,
+	'audit/stop': true,
+	'audit/list': true,
+	'audit/state': true,
+	'audit/pages': true,
+	'audit/drop': true,
+	'audit/show': true,
+	'seen/notes': true,
+	'seen/thread': true,
+	'moves/replay': true,
 };
 const isName = (name: string): name is Name => Object.hasOwn(names, name);
 const shape = v.object({name: v.pipe(v.string(), v.check(isName)), ask: v.optional(v.unknown())});

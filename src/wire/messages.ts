@@ -2,6 +2,7 @@ import type {Resealed} from '../seal/reseal';
 import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
+import type {AuditRequests} from './audits';
 import type {DrawAnswer} from './draws';
 import type {GameRequests} from './games';
 import type {PagePart} from './page-parts';
@@ -50,7 +51,7 @@ export type PlainRequests = {
 };
 
 /** Everything one door may ask another. */
-export type Requests = PlainRequests & GameRequests;
+export type Requests = PlainRequests & GameRequests & AuditRequests;
 
 export type Name = keyof Requests;
 export type GameName = keyof GameRequests;
