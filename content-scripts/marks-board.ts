@@ -140,7 +140,7 @@ function readOne(board: Board, reading: Reading, element: Element): boolean {
 	}
 	if (old) drop(board, old);
 	if (read.found.length > 0) board.tone ??= toneOf(read.post.content);
-	board.sheaves.set(element, {element, read, entries: [], noted: false});
+	board.sheaves.set(element, {element, read, entries: [], hosts: [], noted: false});
 	return true;
 }
 

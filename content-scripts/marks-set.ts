@@ -15,12 +15,17 @@ export type Setting = {
 	readonly entries: WeakMap<EventTarget, Entry>;
 };
 
-/** Sets a post's marks: one behind each of its own strings, with the face it has for it; faint ones behind what it quotes; a last one where we stop. */
+/** Sets a post's marks: one behind each of its own strings, with the face it has for it; faint ones behind what it quotes and in what the forum rolled; a last one where we stop. */
 export function setMarks(sheaf: Sheaf, setting: Setting, faceOf: (found: Found) => MarkFace): void {
 	const {post, found, beyond, cited} = sheaf.read;
 	const say = markWords[setting.lang];
-	const set = (each: Found, face: MarkFace, quotation?: Cited): Placed => {
+	const draw = (face: MarkFace) => {
 		const mark = drawMark(setting.page, setting.tone, face);
+		sheaf.hosts.push(mark.host);
+		return mark;
+	};
+	const set = (each: Found, face: MarkFace, quotation?: Cited): Placed => {
+		const mark = draw(face);
 		const entry: Entry = {mark, found: each, sheaf, ...(quotation && {cited: quotation})};
 		sheaf.entries.push(entry);
 		setting.entries.set(mark.host, entry);
@@ -33,5 +38,9 @@ export function setMarks(sheaf: Sheaf, setting: Setting, faceOf: (found: Found) 
 		const face: MarkFace = {shape: 'quoted', name: quotation.source === undefined ? say.quotedAlone : say.quoted};
 		const quoted = quotation.found.map(each => set(each, face, quotation));
 		placeMarks(quotation.text, quoted);
+	}
+	for (const {element} of post.forumRolls ?? []) {
+		const {host} = draw({shape: 'capped', name: say.forumRoll, text: say.forumRollText});
+		(element.lastElementChild ?? element).append(host);
 	}
 }

@@ -18,21 +18,25 @@ export type Sheaf = {
 	read: ReadPost;
 	/** None before the post was judged. */
 	readonly entries: Entry[];
+	/** Of every mark in the post, the forum's own rolls' too. */
+	readonly hosts: HTMLElement[];
 	/** The memory was told of what it holds now. */
 	noted: boolean;
 };
 
-export const isEmpty = ({read}: Sheaf): boolean => read.found.length === 0 && read.cited.length === 0;
+export const isEmpty = ({read: {found, cited, post}}: Sheaf): boolean =>
+	found.length === 0 && cited.length === 0 && !post.forumRolls?.length;
 
 /** Takes a post's marks out of the page. */
 export function strip(sheaf: Sheaf): void {
-	for (const {mark} of sheaf.entries) mark.host.remove();
+	for (const host of sheaf.hosts) host.remove();
+	sheaf.hosts.length = 0;
 	sheaf.entries.length = 0;
 }
 
 /** Whether the post says the very same and still bears its marks: a forum that writes a post anew takes them away. */
 export const stillStands = (sheaf: Sheaf, read: ReadPost): boolean =>
-	sheaf.read.words === read.words && sheaf.entries.every(({mark}) => mark.host.isConnected);
+	sheaf.read.words === read.words && sheaf.hosts.every(host => host.isConnected);
 
 /** The draws that a post's own rolls name. */
 export const roundsOf = ({read}: Sheaf): readonly number[] =>

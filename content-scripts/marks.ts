@@ -30,7 +30,7 @@ export function startMarks(visit: Visit, quietly: Watch['quietly']): Marks {
 	const judge = (only?: (sheaf: Sheaf) => boolean) => judgeBoard(board, only);
 	const markNow = (sheaf: Sheaf) => {
 		nearness.bring([sheaf.element]);
-		if (sheaf.entries.length === 0) showSheaf(board, sheaf, judgeSheaf(board, sheaf));
+		if (sheaf.hosts.length === 0) showSheaf(board, sheaf, judgeSheaf(board, sheaf));
 	};
 	hearMarks(board, judge, markNow);
 	keepTime(board, judge);
@@ -112,7 +112,7 @@ async function welcome(board: Board, posts: readonly Element[]): Promise<void> {
 
 function showSheaf(board: Board, sheaf: Sheaf, verdicts: Verdicts): void {
 	const {page, ports} = board.visit;
-	if (sheaf.entries.length === 0) {
+	if (sheaf.hosts.length === 0) {
 		const setting = {page: page.root, tone: board.tone ?? 'light', lang: ports.lang, entries: board.entries} as const;
 		const faceOf = ({start}: Found) => {
 			const verdict = verdicts.get(start);

@@ -110,6 +110,37 @@ describe('marks', () => {
 		expect(loadPopover).not.toHaveBeenCalled();
 	});
 
+	test('tell the forum’s own dice from ours in words, and judge them nowhere', async () => {
+		const loadPopover = vi.fn();
+		const page = visitPage(
+			`<head><script>_userdata["session_logged_in"] = 1;</script></head><body>
+			<div class="post post--4711" id="p4711"><div class="postbody"><p class="author">par <a href="/u42">Aria</a> Sam 22 Aoû 2026 - 21:33</p>
+			<div class="content"><div>1d20+5 ${sealed.token}<dl class="codebox"><dd><strong>Nombre aléatoire (1,20) : </strong>20</dd></dl></div></div></div></div>
+			<div class="post post--4712" id="p4712"><div class="postbody"><p class="author">par <a href="/u3">MJ</a> Sam 22 Aoû 2026 - 21:33</p>
+			<div class="content"><div><strong>Aria a effectué 1 lancer(s) de d20 : </strong><dl class="codebox"><dd><img src="/20.png" alt="20"></dd></dl></div></div></div></div></body>`,
+			{draws, loadPopover},
+		);
+		leave = page.leave;
+
+		const marks = await settled(3);
+		expect(marks.map(({name}) => name)).toEqual([
+			'Moment non établi\u00a0: 11', // The page does not tell its zone
+			'Lancé par le forum\u00a0: Osselet ne peut pas le vérifier',
+			'Lancé par le forum\u00a0: Osselet ne peut pas le vérifier',
+		]);
+		expect(marks.slice(1).map(({text, host}) => [text, host.parentElement?.localName])).toEqual([
+			['dé du forum', 'dd'],
+			['dé du forum', 'dd'],
+		]);
+		marks[1]?.host.click();
+		expect(loadPopover).not.toHaveBeenCalled();
+
+		// A post that the forum writes anew gets them again, and no more
+		document.querySelector('#p4712 dd')?.replaceChildren('20');
+		await vi.waitFor(() => expect(document.querySelectorAll('#p4712 osselet-mark')).toHaveLength(1));
+		expect(marksNow()).toHaveLength(3);
+	});
+
 	test('count down to a draw and resolve in place; what was seen before the draw is fixed beforehand', async () => {
 		const {clock} = open([post(`1d20+5 ${sealed.token}`)], {now: '2026-08-22T21:35:30Z'});
 
