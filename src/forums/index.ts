@@ -4,6 +4,7 @@ import {forumactif} from './forumactif';
 import {mybb} from './mybb';
 import {nodebb} from './nodebb';
 import {phpbb} from './phpbb';
+import {phpbb2} from './phpbb2';
 import {plain} from './plain';
 import {punbb} from './punbb';
 import {forumOf} from './signs';
@@ -18,6 +19,7 @@ export const forums: readonly Forum[] = [
 	punbb,
 	nodebb,
 	forumactif,
+	phpbb2,
 	plain,
 ];
 

@@ -5,6 +5,7 @@ import {forumactifSigns} from './forumactif-signs';
 import {mybbSigns} from './mybb-signs';
 import {nodebbSigns} from './nodebb-signs';
 import {phpbbSigns} from './phpbb-signs';
+import {phpbb2Signs} from './phpbb2-signs';
 import {plainSigns} from './plain-signs';
 import {punbbSigns} from './punbb-signs';
 import {smfSigns} from './smf-signs';
@@ -18,6 +19,7 @@ export const known: readonly Signs[] = [
 	punbbSigns,
 	nodebbSigns,
 	forumactifSigns,
+	phpbb2Signs,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */

@@ -30,8 +30,8 @@ export function readTime(shown: string, clock: Clock, read: string = shown): Pos
 	return {at: atZone(wall, clock.guess) ?? wall, kind: 'floating', shown};
 }
 
-// Words before a time that may belong to it: `29 novembre 2026 à 20:48:51` has five
-const MOST_WORDS = 12;
+// Words that a time and what follows it may have: `28 Nov 2026 7:48 pm; edited 12 times in total`
+const MOST_WORDS = 20;
 
 /** The last time that a text prints, for a notice in which names of members stand before it: the fewest words at the end that make one. */
 export function readLastTime(shown: string, clock: Clock): PostTime | undefined {
