@@ -1,9 +1,11 @@
 import type {Deed} from '../rules/acts';
-import type {Placed} from '../rules/growth';
+import type {FightAct} from '../rules/fight/fight';
+import type {FightView} from '../rules/fight/view';
+import type {Placed} from '../rules/levels';
 import type {Choices} from '../rules/moves/choices';
 import type {After} from '../rules/moves/resolve';
 import type {State} from '../rules/state';
-import type {PlanView, ResolutionView, SheetView, StepView} from '../rules/view';
+import type {CatalogueView, PlanView, ResolutionView, SheetView, StepView} from '../rules/view';
 import type {Rider} from '../seal/roll-string';
 import type {SheetId} from '../shared/ids';
 import type {Lang} from '../shared/lang';
@@ -39,7 +41,21 @@ export type PreviewView = {
 export type TableKey = string;
 
 type About = {readonly id: SheetId; readonly table?: TableKey; readonly lang: Lang};
+/** A table, under one of the books that are played at it. */
+type AtTable = {readonly book: string; readonly table: TableKey; readonly lang: Lang};
 type Changed = {readonly sheet: Sheet; readonly view: SheetView; readonly changes: readonly string[]};
+
+/** The next level, and what it gives to place. */
+export type LevelView = {
+	readonly level: number;
+	readonly stats: number;
+	readonly skills: number;
+	readonly picks: readonly (CatalogueView & {readonly count: number})[];
+	/** Classes that the level may be placed in; empty where the game has none. */
+	readonly classes: readonly {readonly id: string; readonly name: string; readonly covers: string; readonly levels: number}[];
+	readonly needs?: number;
+	readonly reached: boolean;
+};
 
 /** A move in the making: the sheet that makes it, the one it touches, and what was settled. */
 export type MoveAsk = About & {readonly move: string; readonly choices: Choices; readonly target?: SheetId};
@@ -83,13 +99,7 @@ export type GameRequests = {
 					readonly cost: number;
 					readonly problem?: string;
 				}[];
-				readonly level?: {
-					readonly level: number;
-					readonly stats: number;
-					readonly skills: number;
-					readonly needs?: number;
-					readonly reached: boolean;
-				};
+				readonly level?: LevelView;
 				readonly marks: readonly {readonly id: string; readonly name: string}[];
 			},
 			GameProblem
@@ -121,6 +131,20 @@ export type GameRequests = {
 			readonly sealed?: {readonly expression: string; readonly target?: number};
 		};
 		answer: Result<Changed & {readonly resolution: ResolutionView}, GameProblem>;
+	};
+	/** The fight of a table, in its order; an empty one where none was begun. */
+	'fight/view': {ask: AtTable; answer: Result<FightView, GameProblem>};
+	/** What the GM does in a fight; refused acts change nothing. `changes`: what it made of the sheets behind it. */
+	'fight/do': {
+		ask: AtTable & {readonly act: FightAct};
+		answer: Result<{readonly view: FightView; readonly changes: readonly string[]}, GameProblem>;
+	};
+	/** The fight as a text to be carried in a post: JSON without the sheets. */
+	'fight/carry': {ask: AtTable; answer: Result<string, GameProblem>};
+	/** Takes over a fight that a post carried, in place of the one kept here; answers which book it is of. */
+	'fight/take': {
+		ask: {readonly table: TableKey; readonly text: string; readonly lang: Lang};
+		answer: Result<{readonly book: string; readonly view: FightView}, GameProblem>;
 	};
 	/** The outcome of a move as a reader sees it, from the string's riders alone: no sheet is needed for what the dice and the target decide. */
 	'move/replay': {

@@ -3,8 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {answerProblem, type Deed, doDeed} from '../../src/rules/acts';
 import {create, readAnswers} from '../../src/rules/creation/finish';
 import {reviewCreation} from '../../src/rules/creation/review';
-import {balance, dueAt, improve, levelUp, nextLevel} from '../../src/rules/growth';
+import {balance, improve} from '../../src/rules/growth';
 import {type HistoryLine, noted, undo} from '../../src/rules/history';
+import {dueAt, levelUp, nextLevel} from '../../src/rules/levels';
 import {sayRule} from '../../src/rules/say';
 import {gameOf, gameWith, players, stateWith} from './play';
 
@@ -167,6 +168,81 @@ describe('progression', () => {
 			value: {level: 4, stats: {force: 16, sagesse: 13}},
 		});
 		expect(levelUp(twenty, stateWith({level: 3, xp: 2699}), {})).toMatchObject({ok: false, error: {code: 'rule/xp'}});
+	});
+
+	describe('a level that gives entries, a class and a skill', () => {
+		const game = gameWith({
+			stats: [{id: 'force', name: 'Force'}],
+			skills: [
+				{id: 'lutte', name: 'Lutte', trained: true},
+				{id: 'nage', name: 'Nage', trained: true},
+			],
+			catalogues: [
+				{
+					id: 'dons',
+					name: 'Dons',
+					entries: [
+						{id: 'vif', name: 'Vif', grants: [{catalogue: 'dons', entry: 'alerte'}]},
+						{id: 'alerte', name: 'Alerte'},
+						{id: 'titan', name: 'Titan', requires: [{if: '@level >= 3', text: 'Au troisième niveau.'}]},
+						{id: 'robuste', name: 'Robuste'},
+					],
+				},
+				{
+					id: 'classes',
+					name: 'Classes',
+					entries: [
+						{id: 'mage', name: 'Mage'},
+						{id: 'garde', name: 'Garde'},
+					],
+				},
+			],
+			creation: {steps: [{kind: 'classes', id: 'metiers', name: 'Métiers', catalogue: 'classes'}]},
+			progression: {
+				levelSource: 'table',
+				atLevel: [
+					{levels: [2, 3], pick: {catalogue: 'dons', count: 1}},
+					{levels: [2], pick: {catalogue: 'dons', count: 1}, skills: 1},
+				],
+			},
+		});
+		const first = stateWith({classes: {mage: 1}, points: {lutte: 1}});
+		const placed = {class: 'garde', skills: ['nage'], picks: {dons: ['vif', 'robuste']}};
+
+		test('tells all that is due, each catalogue once', () =>
+			expect(dueAt(game, first, 2)).toEqual({
+				stats: 0,
+				skills: 1,
+				picks: [{catalogue: 'dons', count: 2}],
+				classes: 'classes',
+			}));
+		test('is gone up with all of it, and what was taken brings what it grants', () => {
+			const up = levelUp(game, first, placed);
+			expect(up.ok && [up.value.level, up.value.classes, up.value.points]).toEqual([2, {mage: 1, garde: 1}, {lutte: 1, nage: 1}]);
+			expect(up.ok && up.value.entries.dons?.map(({entry, by}) => [entry, by !== undefined])).toEqual([
+				['vif', false],
+				['robuste', false],
+				['alerte', true],
+			]);
+		});
+		test.each<[string, object, object]>([
+			['an entry short', {picks: {dons: ['vif']}}, {code: 'rule/count', have: 1, least: 2}],
+			['no entry', {picks: {}}, {code: 'rule/count', have: 0}],
+			['one that needs more', {picks: {dons: ['titan', 'vif']}}, {code: 'rule/requires'}],
+			['the same twice', {picks: {dons: ['vif', 'vif']}}, {code: 'rule/twice', what: 'Vif'}],
+			['one that nobody knows', {picks: {dons: ['vif', 'nul']}}, {code: 'rule/unknown', id: 'nul'}],
+			['a catalogue that is not due', {picks: {...placed.picks, classes: ['mage']}}, {code: 'rule/unknown', id: 'classes'}],
+			['no class', {class: undefined}, {code: 'rule/levels', placed: 1, total: 2}],
+			['a class that nobody knows', {class: 'roi'}, {code: 'rule/unknown', id: 'roi'}],
+			['a skill that is trained already', {skills: ['lutte']}, {code: 'rule/twice', what: 'Lutte'}],
+			['a skill that nobody knows', {skills: ['vol']}, {code: 'rule/unknown', id: 'vol'}],
+			['a point in a stat that nobody knows', {stats: {magie: 0}}, {code: 'rule/unknown', id: 'magie'}],
+			['a point too many', {stats: {force: 1}}, {code: 'rule/count', have: 1, most: 0}],
+		])('with %s is refused', (_, other, error) =>
+			expect(levelUp(game, first, {...placed, ...other})).toMatchObject({ok: false, error}),
+		);
+		test('a game without classes takes none', () =>
+			expect(levelUp(twenty, stateWith({level: 1, xp: 300}), {class: 'mage'})).toMatchObject({ok: false, error: {id: 'mage'}}));
 	});
 
 	test.each([

@@ -5,13 +5,16 @@ import {versionsOf} from '../../rules/at-version';
 import {sayBook} from '../../rules/check/say';
 import {Derivation} from '../../rules/derive';
 import {nameOf} from '../../rules/game';
-import {buy, dueAt, improve, levelUp, nextLevel, purchases} from '../../rules/growth';
+import {buy, improve, purchases} from '../../rules/growth';
+import {dueAt, levelUp, nextLevel} from '../../rules/levels';
 import {previewMigration} from '../../rules/migrate';
 import {labelIn, sayRule} from '../../rules/say';
 import {atLeast} from '../../rules/versions';
+import {viewCatalogue} from '../../rules/view-carried';
+import {proseIn} from '../../rules/view-words';
 import {ok, type Result} from '../../shared/result';
 import {gameWords} from '../../shared/words/games';
-import type {GameProblem, PreviewView} from '../../wire/games';
+import type {GameProblem, LevelView, PreviewView} from '../../wire/games';
 import type {Answer} from '../../wire/messages';
 import type {GameAsk} from './asks';
 import {change, type Ports, type Worked} from './change';
@@ -24,8 +27,6 @@ export async function listGrowth(ports: Ports, ask: GameAsk<'growth/list'>): Pro
 	const opened = playable(await open(ports.memory, ports.library, ask));
 	if (!opened.ok) return opened;
 	const {game, state, lang} = opened.value;
-	const {level, needs, reached} = nextLevel(game, state);
-	const due = dueAt(game, state, level);
 	const sheet = new Derivation(game, state);
 	const levels = game.book.progression.levels !== undefined || game.book.progression.levelSource === 'table';
 	return ok({
@@ -38,9 +39,34 @@ export async function listGrowth(ports: Ports, ask: GameAsk<'growth/list'>): Pro
 			cost,
 			...(problem && {problem: sayRule(problem, lang)}),
 		})),
-		...(levels && {level: {level, stats: due.stats, skills: due.skills, reached, ...(needs !== undefined && {needs})}}),
+		...(levels && {level: viewLevel(opened.value)}),
 		marks: state.marks.map(id => ({id, name: labelIn(sheet.skills.get(nameOf(id))?.name ?? id, lang)})),
 	});
+}
+
+/** The next level with what it gives: entries and classes as they will stand once it is reached. */
+function viewLevel({game, state, lang}: Playable): LevelView {
+	const {level, needs, reached} = nextLevel(game, state);
+	const due = dueAt(game, state, level);
+	const then = new Derivation(game, {...state, level});
+	const classes = due.classes === undefined ? [] : (game.catalogues.get(nameOf(due.classes))?.entries ?? []);
+	return {
+		level,
+		stats: due.stats,
+		skills: due.skills,
+		picks: due.picks.flatMap(({catalogue, count}) => {
+			const seen = viewCatalogue(then, catalogue, lang);
+			return seen && count > 0 ? [{...seen, count}] : [];
+		}),
+		classes: classes.map(({id, name, description}) => ({
+			id,
+			name: labelIn(name, lang),
+			covers: proseIn(description, lang),
+			levels: state.classes[id] ?? 0,
+		})),
+		reached,
+		...(needs !== undefined && {needs}),
+	};
 }
 
 const growing =

@@ -104,6 +104,8 @@ export const workshopWords = words({
 		levelByTable: ({level}: {level: number}) => `Niveau ${level}, quand la table l’accorde`,
 		toPlace: ({count}: Counted) => `Points à placer : ${count}`,
 		toTrain: ({count}: Counted) => `Compétences à maîtriser : ${count}`,
+		toTake: ({name, count}: Named & Counted) => `${name} : ${count} à prendre`,
+		levelClass: 'Classe où placer ce niveau',
 		levelUp: ({level}: {level: number}) => `Passer au niveau ${level}`,
 
 		newerVersion: ({game, version}: Game & {version: string}) => `${game} a une version plus récente, ${version}.`,
@@ -236,6 +238,8 @@ export const workshopWords = words({
 		levelByTable: ({level}) => `Level ${level}, when the table grants it`,
 		toPlace: ({count}) => `Points to place: ${count}`,
 		toTrain: ({count}) => `Skills to train: ${count}`,
+		toTake: ({name, count}) => `${name}: ${count} to take`,
+		levelClass: 'Class to place this level in',
 		levelUp: ({level}) => `Go up to level ${level}`,
 
 		newerVersion: ({game, version}) => `${game} has a newer version, ${version}.`,

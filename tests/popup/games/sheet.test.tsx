@@ -194,6 +194,23 @@ describe('what is done', () => {
 		expect((await stored()).game?.state).toMatchObject({level: 4, stats: {force: 11, sagesse: 15}});
 	});
 
+	test('a level of a game with classes is placed in one before it is gone up', async () => {
+		const {root, stored} = await onCharacter('escalier');
+		const {level, classes} = (await stored()).game!.state;
+		await asGm(root);
+		await type(root, 'Expérience à donner', '50');
+		await press(root, 'Donner');
+		const up = () => [...root.querySelectorAll('button')].find(one => one.textContent === `Passer au niveau ${level + 1}`);
+		expect(up()?.disabled).toBe(true);
+		root.querySelector<HTMLElement>('.level-up input[type=radio]')!.click();
+		await settle();
+		up()!.click();
+		await settle();
+		const {state} = (await stored()).game!;
+		const total = (of: typeof classes) => Object.values(of).reduce((sum, levels) => sum + levels, 0);
+		expect([state.level, total(state.classes) - total(classes)]).toEqual([level + 1, 1]);
+	});
+
 	test('FE-104: experience buys a point, at the price written on it', async () => {
 		const {root, stored} = await onCharacter('forge');
 		await asGm(root);
