@@ -85,7 +85,7 @@ function openPosts(page: Page, reader: Reader): ReturnType<Forum['openPosts']> {
 	};
 }
 
-/** phpBB 3.0 to 3.3 in the prosilver style and the styles built on it. Measured on 3.3.15; earlier ones by their templates. */
+/** phpBB 3.0 to 3.3 and 4.0 in the prosilver style and the styles built on it. Measured on 3.3.15; earlier ones and 4.0 (branch master of github.com/phpbb/phpbb) by their templates. */
 export const phpbb: Forum = {
 	id: phpbbSigns.id,
 	name: 'phpBB',

@@ -1,4 +1,4 @@
-/** All that the phpBB 2 files look for in a page: viewtopic_body.tpl, posting_body.tpl and bbcode.tpl of subSilver (github.com/rendix2/phpBB2-old, a fork that keeps them). Never measured. */
+/** All that the phpBB 2 files look for in a page: viewtopic_body.tpl, posting_body.tpl and bbcode.tpl of subSilver (branch 2.0.x of github.com/phpbb/phpbb). Never measured. */
 export const selectors = {
 	title: 'a.maintitle[href*="viewtopic.php"]', // Only on a thread's pages
 	name: '.forumline .name > a[name]', // At the head of a post's first row; its own name is the post's number
