@@ -186,6 +186,22 @@ describe('rolls, forums, settings', () => {
 		]);
 	});
 
+	test('what a roll changed stands beside it, and what waits for its dice says so', async () => {
+		const {root, memory} = await aPopup();
+		await memory.logRoll({...logged('x', 5), changes: ['Renommée 3/4', 'Stress 2/9']});
+		await memory.logRoll({...logged('y', 6), changes: []});
+		await memory.logRoll({
+			...logged('z', 7),
+			waiting: {move: 'action', choices: {asks: {}, ticked: {}, spends: {}, free: []}},
+		});
+		await press(root, 'Jets');
+		expect([...root.querySelectorAll('.rolls li')].map(roll => roll.querySelector('.what')?.textContent)).toEqual([
+			'Ses effets attendent les dés.',
+			undefined,
+			'Sur la fiche\u00a0: Renommée 3/4 · Stress 2/9',
+		]);
+	});
+
 	test('the browser is asked straight from the click, and the forum is started', async () => {
 		const order: string[] = [];
 		const {root, allowed} = await aPopup({requestForum: async pattern => (order.push(pattern), true)});
