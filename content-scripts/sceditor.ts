@@ -28,10 +28,10 @@ export function hasCaret(field: HTMLElement): boolean {
 	return field.ownerDocument.activeElement === (writing.kind === 'field' ? writing.field : writing.box);
 }
 
-// SCEditor sets its container just before the textarea that it hides, and takes it away when it is switched off.
+// SCEditor sets its container just before the textarea that it hides, its first versions just behind it; it takes it away when it is switched off.
 function containerOf(field: HTMLElement): Element | undefined {
-	const before = field.previousElementSibling;
-	if (before?.matches('.sceditor-container')) return before;
+	const beside = [field.previousElementSibling, field.nextElementSibling].find(each => each?.matches('.sceditor-container'));
+	if (beside) return beside;
 	return field.parentElement?.querySelector(':scope > .sceditor-container') ?? undefined;
 }
 

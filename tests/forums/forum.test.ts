@@ -18,6 +18,11 @@ describe('forumFor', () => {
 		['nothing to read and nowhere to write', '<body><p>1d20+5 = 11</p></body>', undefined],
 		['Forumactif’s copy of prosilver', '<body id="phpbb"><textarea name="message"></textarea></body>', 'plain'],
 		['a field that is not shown', '<body><div style="display:none"><textarea></textarea></div></body>', undefined],
+		[
+			'a field under the first versions of SCEditor, which stand behind it',
+			'<body><textarea style="display: none"></textarea><div class="sceditor-container"><textarea></textarea></div></body>',
+			'plain',
+		],
 		['only the editor laid over a field', '<body><div class="sceditor-container"><textarea></textarea></div></body>', undefined],
 		[
 			'a post on SMF that carries the marks of MyBB',
