@@ -276,7 +276,7 @@ describe('a duel, as the book that has one says', () => {
 		expect(table.act(fell('a', [1]))).toMatchObject({code: 'rule/refused'});
 		table.all(fell('a', [8, 5, 1]), fell('b', [5, 1]), {act: 'advance', meeting: 'm1'});
 		expect(table.fight.meetings[0]).toMatchObject({standing: {state: 'attaque', roles: {assaillant: 'a'}}, fallen: {}});
-		expect(table.fight.log).toEqual([{round: 1, text: 'Kaelen – Mirabelle : Kaelen prend l’assaut.'}]);
+		expect(table.fight.log).toEqual([{round: 1, text: 'Kaelen – Mirabelle\u00a0: Kaelen prend l’assaut.'}]);
 	});
 
 	test('with both out it is over at once', () => {

@@ -4,7 +4,7 @@ import {pass} from '../time';
 import {type Combatant, type Fight, type FightAct, most} from './fight';
 import {type Acted, after, find, freeKey, noted, refused, say, type Told} from './fought';
 import {advanceMeeting, beginMeeting, takeFallen} from './meet';
-import {type Ground, isFirst, ordered, sheetBehind} from './order';
+import {type Ground, gameBehind, isFirst, ordered, sheetBehind} from './order';
 
 const withOne = (fight: Fight, key: string, part: Partial<Combatant>): Fight => ({
 	...fight,
@@ -77,10 +77,10 @@ function passFor(
 		const state = sheet === undefined ? undefined : sheets.get(sheet);
 		if (sheet === undefined || !state || seen.has(sheet)) continue;
 		seen.add(sheet);
-		const done = pass(ground.game, {self: state, table}, moment, {table});
+		const done = pass(gameBehind(ground, sheet), {self: state, table}, moment, {table});
 		sheets.set(sheet, done.players.self);
 		table = done.players.table;
-		told.push(...done.changes.map(change => ({who: name, change})));
+		told.push(...done.changes.map(change => ({who: name, sheets: [sheet], change})));
 	}
 	return {ground: {...ground, sheets, table}, told};
 }
@@ -89,7 +89,7 @@ function begin(ground: Ground, fight: Fight): Acted {
 	if (fight.round > 0) return refused('begun');
 	if (fight.combatants.length === 0) return refused('nobody');
 	const first = fight.combatants.filter(one => isFirst(ground, one)).map(one => one.key);
-	return after(ground, sorted(ground, {...fight, round: 1, first}));
+	return after(ground, sorted(ground, {...fight, round: 1, first, version: ground.game.book.version}));
 }
 
 /** The next round: those who will act first are known by what they did in the one before, which its end lets fade. */

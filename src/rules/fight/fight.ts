@@ -49,6 +49,8 @@ const logLine = v.strictObject({
 
 /** A fight at a table: who is in it, whose turn it is, and what happened. Small enough to be carried in a post. */
 export const fight = v.strictObject({
+	/** The version of the rules it is fought by, from its beginning on. */
+	version: v.optional(v.pipe(v.string(), v.maxLength(20))),
 	/** 0 before it begins. */
 	round: count,
 	turn: v.optional(key),

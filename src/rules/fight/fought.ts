@@ -7,8 +7,8 @@ import type {TableState} from '../state';
 import {type Combatant, type Fight, most} from './fight';
 import type {Ground, Sheets} from './order';
 
-/** Something that changed, and whose sheet it was. */
-export type Told = {readonly who: string; readonly change: Change};
+/** Something that changed, whose it was by name, and the sheets it is written down on. */
+export type Told = {readonly who: string; readonly sheets: readonly string[]; readonly change: Change};
 /** A fight after an act, with the sheets as they are now. `fight` is undefined once it has ended. */
 export type Fought = {
 	readonly fight: Fight | undefined;

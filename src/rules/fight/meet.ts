@@ -40,13 +40,17 @@ function moved(ground: Ground, fight: Fight, meeting: Meeting, done: Moved): Act
 	const sheets = new Map(ground.sheets);
 	for (const side of ['a', 'b'] as const) sheets.set(find(fight, meeting[side])!.sheet!, done.meeting[side]);
 	const pair = `${find(fight, meeting.a)!.name} – ${find(fight, meeting.b)!.name}`;
-	const told = done.changes.map((change): Told => ({who: pair, change}));
+	const both = [find(fight, meeting.a)!.sheet!, find(fight, meeting.b)!.sheet!];
+	const told = done.changes.map((change): Told => ({who: pair, sheets: both, change}));
 	const meetings = fight.meetings.map(one => (one.key === meeting.key ? {...meeting, standing: done.standing, fallen: {}} : one));
 	const names = namesIn(fight, meeting, done.standing.roles);
-	const log = done.texts.reduce((now, text) => noted(now, `${pair} : ${withNames(labelIn(text, ground.lang), names)}`), {
-		...fight,
-		meetings,
-	});
+	const log = done.texts.reduce(
+		(now, text) => noted(now, `${pair}${ground.lang === 'fr' ? ' ' : ''}: ${withNames(labelIn(text, ground.lang), names)}`),
+		{
+			...fight,
+			meetings,
+		},
+	);
 	return ok({fight: log, sheets, table: done.meeting.table, told});
 }
 

@@ -7,12 +7,22 @@ import type {Combatant, Fight} from './fight';
 /** The sheets that stand behind a fight, by their id. */
 export type Sheets = ReadonlyMap<string, State>;
 /** What a fight stands on; `lang` is the language its log is written in. */
-export type Ground = {readonly game: Game; readonly sheets: Sheets; readonly table: TableState; readonly lang: Lang};
-
-export const sheetBehind = ({game, sheets, table}: Ground, {sheet}: Combatant): Derivation | undefined => {
-	const state = sheet === undefined ? undefined : sheets.get(sheet);
-	return state && new Derivation(game, state, {table});
+export type Ground = {
+	/** The rules the fight is run by. */
+	readonly game: Game;
+	/** The rules a sheet is pinned to, where they are another version of them. */
+	readonly games?: ReadonlyMap<string, Game>;
+	readonly sheets: Sheets;
+	readonly table: TableState;
+	readonly lang: Lang;
 };
+
+export const gameBehind = ({game, games}: Ground, sheet: string): Game => games?.get(sheet) ?? game;
+
+export function sheetBehind(ground: Ground, {sheet}: Combatant): Derivation | undefined {
+	const state = sheet === undefined ? undefined : ground.sheets.get(sheet);
+	return state && new Derivation(gameBehind(ground, sheet!), state, {table: ground.table});
+}
 
 /** The move that orders this fight, where one is rolled. */
 export function rolledBy(ground: Ground, one: Combatant): string | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {deed} from '../../rules/acts';
 import {id, limits, many, whole} from '../../rules/contract/basics';
+import {fightAct} from '../../rules/fight/fight';
 import {state} from '../../rules/state';
 import type {GameName} from '../../wire/messages';
 import {sheetIdShape} from '../../wire/read-records';
@@ -13,7 +14,9 @@ const number = v.pipe(v.number(), v.minValue(-1_000_000_000), v.maxValue(1_000_0
 const faces = v.pipe(v.array(whole), v.maxLength(2000));
 const key = v.pipe(v.string(), v.maxLength(200));
 
-const about = {id: sheetIdShape, table: v.exactOptional(v.pipe(v.string(), v.maxLength(300))), lang};
+const tableKey = v.pipe(v.string(), v.maxLength(300));
+const atTable = {book: id, table: tableKey, lang};
+const about = {id: sheetIdShape, table: v.exactOptional(tableKey), lang};
 const revised = {...about, revision: count};
 
 const choices = v.object({
@@ -56,6 +59,10 @@ export const gameAsks = {
 	'move/resolve': v.object({...move, faces, after}),
 	'move/pay': v.object({...move, revision: count}),
 	'move/land': v.object({...move, revision: count, faces, after, sealed: v.exactOptional(sealed)}),
+	'fight/view': v.object(atTable),
+	'fight/do': v.object({...atTable, act: fightAct}),
+	'fight/carry': v.object(atTable),
+	'fight/take': v.object({table: tableKey, text: v.pipe(v.string(), v.maxLength(200_000)), lang}),
 	'move/replay': v.object({
 		book: id,
 		version,

@@ -28,5 +28,9 @@ export const createGames: typeof games.createGames = () => ({
 	'move/resolve': refused,
 	'move/pay': refused,
 	'move/land': refused,
+	'fight/view': refused,
+	'fight/do': refused,
+	'fight/carry': refused,
+	'fight/take': refused,
 	'move/replay': refused,
 });

@@ -9,6 +9,7 @@ import {forget, list, read, textOf} from './books';
 import type {Ports} from './change';
 import {finish, review} from './creation';
 import {doHand, undoLast} from './deeds';
+import {carryFight, doFight, takeFight, viewOfFight} from './fight';
 import {buyOne, goUp, improveSkill, listGrowth, moveVersion, previewMove} from './growth';
 import {inTurn} from './in-turn';
 import {libraryOf} from './library';
@@ -53,6 +54,10 @@ export function createGames({memory, now, random}: Pick<ServicePorts, 'memory' |
 		'move/resolve': reading(asks['move/resolve'], ask => resolve(ports, ask), badAsk),
 		'move/pay': reading(asks['move/pay'], ask => turn(() => pay(ports, ask)), badAsk),
 		'move/land': reading(asks['move/land'], ask => turn(() => land(ports, ask)), badAsk),
+		'fight/view': reading(asks['fight/view'], ask => viewOfFight(ports, ask), badAsk),
+		'fight/do': reading(asks['fight/do'], ask => turn(() => doFight(ports, ask)), badAsk),
+		'fight/carry': reading(asks['fight/carry'], ask => carryFight(ports, ask), badAsk),
+		'fight/take': reading(asks['fight/take'], ask => turn(() => takeFight(ports, ask)), badAsk),
 		'move/replay': reading(asks['move/replay'], ask => replay(library, ask), badAsk),
 	};
 }

@@ -31,6 +31,8 @@ export const gameWords = words({
 		landed: ({move, outcome}: {move: string; outcome: string}) => `${move} : ${outcome}`,
 		note: ({version, text}: {version: string; text: string}) => `${version} : ${text}`,
 		becomes: ({name, from, to}: {name: string; from: number; to: number}) => `${name} ${from} → ${to}`,
+		ofWhom: ({who, what}: {who: string; what: string}) => `${who} : ${what}`,
+		noFight: 'Ce texte ne porte pas de combat qui se lise : copiez-le en entier depuis le message.',
 	},
 	en: {
 		freePlay: 'Free play has no rules: its numbers are changed on the sheet itself.',
@@ -57,5 +59,7 @@ export const gameWords = words({
 		landed: ({move, outcome}) => `${move}: ${outcome}`,
 		note: ({version, text}) => `${version}: ${text}`,
 		becomes: ({name, from, to}) => `${name} ${from} → ${to}`,
+		ofWhom: ({who, what}) => `${who}: ${what}`,
+		noFight: 'This text carries no fight that can be read: copy it whole from the post.',
 	},
 });

@@ -1,0 +1,169 @@
+import type {Lang} from '../../shared/lang';
+import {awaited, isOver} from '../encounters';
+import type {Game} from '../game';
+import {labelIn} from '../say';
+import {actionsOf} from './acts';
+import type {Combatant, Fight, Meeting} from './fight';
+import {meetersOf} from './meet';
+import {type Ground, gameBehind, rolledBy, scoreOf, sheetBehind} from './order';
+
+type Named = {readonly id: string; readonly name: string};
+
+/** One of a fight as the GM sees him. */
+export type CombatantView = {
+	readonly key: string;
+	readonly name: string;
+	readonly sheet?: string;
+	/** What orders him; undefined where nobody knows yet. */
+	readonly score?: number;
+	/** The move that is to be rolled for it, while it is not. */
+	readonly roll?: Named;
+	readonly first: boolean;
+	readonly turn: boolean;
+	readonly acted: boolean;
+	readonly out: boolean;
+	readonly members?: {readonly now: number; readonly of: number};
+	readonly actions: readonly (Named & {readonly used: number; readonly of: number})[];
+	/** What a fight wears down, as the sheet has it. */
+	readonly tracks: readonly (Named & {readonly value: number; readonly max: number})[];
+	readonly conditions: readonly string[];
+	/** The version of the rules that his sheet is pinned to, where it is not the fight's. */
+	readonly version?: string;
+};
+
+/** A meeting of two as the GM sees it: where it stands and what it waits for. */
+export type MeetingView = {
+	readonly key: string;
+	readonly name: string;
+	readonly a: string;
+	readonly b: string;
+	readonly state: string;
+	readonly pass: number;
+	readonly roles: readonly {readonly role: string; readonly who: string}[];
+	readonly over: boolean;
+	/** Rolls it waits for; `faces` once one has fallen. */
+	readonly awaited: readonly {
+		readonly side: 'a' | 'b';
+		readonly who: string;
+		readonly moves: readonly Named[];
+		readonly fell?: string;
+	}[];
+	readonly ready: boolean;
+	/** A sheet of the two is no longer here. */
+	readonly lost: boolean;
+};
+
+export type FightView = {
+	readonly book: string;
+	readonly version: string;
+	readonly round: number;
+	readonly seconds?: number;
+	readonly combatants: readonly CombatantView[];
+	readonly meetings: readonly MeetingView[];
+	/** Meetings that the book knows, with what may be said of either side at the start. */
+	readonly encounters: readonly (Named & {readonly flags: readonly Named[]})[];
+	readonly log: readonly {readonly round: number; readonly who: string; readonly text: string}[];
+};
+
+const nameIn = (fight: Fight, key: string): string => fight.combatants.find(one => one.key === key)?.name ?? '';
+
+const named = (
+	lang: Lang,
+	pieces: readonly {readonly id: string; readonly name: Parameters<typeof labelIn>[0]}[],
+): readonly Named[] => pieces.map(({id, name}) => ({id, name: labelIn(name, lang)}));
+
+const moveNamed = (game: Game, id: string, lang: Lang): Named => {
+	const move = game.book.moves.find(one => one.id === id);
+	return {id, name: move ? labelIn(move.name, lang) : id};
+};
+
+function tracksOf(ground: Ground, one: Combatant): CombatantView['tracks'] {
+	const sheet = sheetBehind(ground, one);
+	if (!sheet) return [];
+	return sheet.game.book.tracks
+		.filter(({role}) => role !== undefined)
+		.map(({id, name}) => {
+			const {value, max} = sheet.track(id);
+			return {id, name: labelIn(name, ground.lang), value, max};
+		});
+}
+
+const conditionsOf = (ground: Ground, one: Combatant): readonly string[] =>
+	(sheetBehind(ground, one)?.conditions ?? []).map(({condition, level, left}) => {
+		const name = labelIn(condition.name, ground.lang);
+		const shown = condition.max > 1 ? `${name} ${level}` : name;
+		return left === undefined ? shown : `${shown} (${left})`;
+	});
+
+function viewCombatant(ground: Ground, fight: Fight, one: Combatant): CombatantView {
+	const {key, name, sheet, members, out} = one;
+	const score = scoreOf(ground, one);
+	const move = score === undefined ? rolledBy(ground, one) : undefined;
+	const pinned = sheet === undefined ? undefined : gameBehind(ground, sheet).book.version;
+	const other = pinned !== undefined && pinned !== ground.game.book.version && ground.sheets.has(sheet!);
+	return {
+		key,
+		name,
+		out,
+		...(sheet !== undefined && {sheet}),
+		...(score !== undefined && {score}),
+		...(move !== undefined && {roll: moveNamed(ground.game, move, ground.lang)}),
+		...(members && {members}),
+		...(other && {version: pinned}),
+		first: fight.first.includes(key),
+		turn: fight.turn === key,
+		acted: fight.acted.includes(key),
+		actions: actionsOf(ground, one).map(action => ({...action, name: labelIn(action.name, ground.lang)})),
+		tracks: tracksOf(ground, one),
+		conditions: conditionsOf(ground, one),
+	};
+}
+
+function viewMeeting(ground: Ground, fight: Fight, meeting: Meeting): MeetingView {
+	const {game, lang} = ground;
+	const {key, a, b, standing, fallen} = meeting;
+	const machine = game.book.encounters.find(one => one.id === standing.encounter);
+	const state = machine?.states.find(one => one.id === standing.state);
+	const meeters = meetersOf(ground, fight, meeting);
+	const who = {a: nameIn(fight, a), b: nameIn(fight, b)};
+	const over = isOver(game, standing);
+	const waiting = (meeters && !over ? awaited(game, standing, meeters) : []).map(({by, moves}) => ({
+		side: by,
+		who: who[by],
+		moves: moves.map(move => moveNamed(game, move, lang)),
+		...(fallen[by] && {fell: `${moveNamed(game, fallen[by].move, lang).name} [${fallen[by].faces.join(', ')}]`}),
+	}));
+	return {
+		key,
+		name: machine ? labelIn(machine.name, lang) : standing.encounter,
+		a: who.a,
+		b: who.b,
+		state: state ? labelIn(state.name, lang) : standing.state,
+		pass: standing.pass,
+		roles: (machine?.roles ?? []).flatMap(({id, name}) => {
+			const side = standing.roles[id];
+			return side ? [{role: labelIn(name, lang), who: who[side]}] : [];
+		}),
+		over,
+		awaited: waiting,
+		ready: meeters !== undefined && !over && waiting.every(({fell}) => fell !== undefined),
+		lost: meeters === undefined,
+	};
+}
+
+/** A fight as the GM sees it, in its order. */
+export function viewFight(ground: Ground, fight: Fight): FightView {
+	const {game, lang} = ground;
+	const {combat, encounters} = game.book;
+	const inOrder = fight.order.flatMap(key => fight.combatants.filter(one => one.key === key));
+	return {
+		book: labelIn(game.book.name, lang),
+		version: game.book.version,
+		round: fight.round,
+		...(combat?.seconds !== undefined && {seconds: combat.seconds}),
+		combatants: inOrder.map(one => viewCombatant(ground, fight, one)),
+		meetings: fight.meetings.map(meeting => viewMeeting(ground, fight, meeting)),
+		encounters: encounters.map(({id, name, flags}) => ({id, name: labelIn(name, lang), flags: named(lang, flags)})),
+		log: fight.log.map(({round, who, text}) => ({round, who: who === undefined ? '' : nameIn(fight, who), text})),
+	};
+}
