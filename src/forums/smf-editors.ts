@@ -17,7 +17,7 @@ function quickEditor(page: Page, field: HTMLTextAreaElement): Editor {
 	return editor({
 		field,
 		use: 'edit',
-		post: postId(content?.getAttribute('data-msgid')),
+		post: postId(content?.id.replace(/^msg_/, '')),
 		thread: threadOf(page),
 		threadUrl: threadLink(page),
 		// The body is rewritten when the change is saved

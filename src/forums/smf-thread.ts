@@ -37,7 +37,10 @@ export function readThread(page: Page): Thread | undefined {
 	const {perPage, ...list} = readPageList(page, selectors.current, selectors.pages, url => TOPIC.exec(url.href)?.[2]);
 	return {
 		id: threadOf(page),
-		title: lineOf(root.querySelector(selectors.title)) || lineOf(root.querySelector('title')),
+		title:
+			lineOf(root.querySelector(selectors.title)) ||
+			lineOf(root.querySelector(selectors.crumb)) ||
+			lineOf(root.querySelector('title')),
 		...list,
 		pageUrl(n) {
 			const start = startOfPage(n, perPage);

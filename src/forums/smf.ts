@@ -12,19 +12,23 @@ import {readThread} from './smf-thread';
 import {machineMoment, readTime} from './time';
 
 /** Quotes, code with its headline, what is shown below a post, and the word of thanks that a quick edit leaves. */
-const LEAVE_OUT = 'blockquote, cite, .codeheader, .bbc_code, pre, .signature, .attachments, .infobox, .modified';
+const LEAVE_OUT = 'blockquote, cite, .quoteheader, .codeheader, .bbc_code, pre, .signature, .attachments, .infobox, .modified';
 
-const idOf = (element: Element): PostId | undefined => postId(element.id.replace(/^msg/, ''));
+/** What bears the post's number: itself, or in 2.0 its text. */
+const numbered = (element: Element): Element =>
+	element.id === '' ? (element.querySelector(selectors.content) ?? element) : element;
+const idOf = (element: Element): PostId | undefined =>
+	postId(numbered(element).id.replace(element.id === '' ? /^msg_/ : /^msg/, ''));
 
 function readPost(element: Element, page: Page, clock: Clock): Result<Post, PageProblem> {
 	const id = idOf(element);
 	const content = element.querySelector(selectors.content) ?? undefined;
 	if (!content || id === undefined) return noText(element);
-	if (content.querySelector(selectors.quickEdit)) return openEdit(element);
+	if (content.querySelector(selectors.quickEdit)) return openEdit(numbered(element));
 	const head = ownPart(element, selectors.author, [content]);
 	const profile = head?.querySelector(selectors.profile);
 	const author = lineOf(profile ?? head);
-	if (author === '') return noAuthor(element);
+	if (author === '') return noAuthor(numbered(element));
 	const time = ownPart(element, selectors.time, [content]);
 	const edited = lineOf(ownPart(element, selectors.edited, [content]));
 	return ok({
@@ -43,16 +47,20 @@ function readPost(element: Element, page: Page, clock: Clock): Result<Post, Page
 }
 
 function sourceOf(quotation: Element, page: Page): PostId | undefined {
-	const link = ownCite(quotation, selectors.quoted);
-	return postId(parameter(addressOn(page, link?.getAttribute('href')), 'msg'));
+	const head = quotation.previousElementSibling;
+	const link = ownCite(quotation, selectors.quoted) ?? (head?.matches(selectors.quoteHead) ? head.querySelector('a') : undefined);
+	const address = addressOn(page, link?.getAttribute('href'));
+	// `index.php?msg=7`, or 2.0's `index.php?topic=4.msg7#msg7`
+	return postId(parameter(address, 'msg') ?? /^\d+\.msg(\d+)$/.exec(parameter(address, 'topic') ?? '')?.[1]);
 }
 
-/** The head of each page prints the reader's own time, for machines beside it. */
+/** The head of each page prints the reader's own time, for machines beside it since 2.1. */
 function readClock({root}: Page, reader: Reader): Clock {
 	const now = root.querySelector(selectors.now);
 	const machine = machineMoment(now?.getAttribute('datetime'));
-	if (!now || machine === undefined) return clockOf(reader, unknownZone, orderOf(root));
-	return clockShown(lineOf(now), reader, orderOf(root), (wall, moment) => zoneSeen(wall, moment, reader), machine);
+	const shown = lineOf(machine === undefined ? root.querySelector(selectors.nowOld) : now);
+	if (shown === '') return clockOf(reader, unknownZone, orderOf(root));
+	return clockShown(shown, reader, orderOf(root), (wall, moment) => zoneSeen(wall, moment, reader), machine);
 }
 
 function openPosts(page: Page, reader: Reader): ReturnType<Forum['openPosts']> {
@@ -69,7 +77,7 @@ function readMember({root}: Page): Member | undefined {
 	return {id: memberId(parameter(root.querySelector(selectors.memberLink)?.getAttribute('href'), 'u')), name};
 }
 
-/** SMF 2.1. Measured on 2.1.5. */
+/** SMF 2.0 and 2.1. Measured on 2.1.5; 2.0 by its templates and saved pages of such boards. */
 export const smf: Forum = {
 	id: smfSigns.id,
 	name: 'SMF',
