@@ -4,12 +4,13 @@ import type {SheetView} from '../../src/rules/view';
 import type {SheetId} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
 import type {Sheet} from '../../src/sheets/sheet';
-import type {GameProblem} from '../../src/wire/games';
+import type {GameProblem, TableKey} from '../../src/wire/games';
 import type {Answer} from '../../src/wire/messages';
 import type {Shared} from '../app';
+import {type Table, useTables} from './use-tables';
 
 /** What every request that changes a sheet names: whose, in which language, and on which revision. */
-export type About = {readonly id: SheetId; readonly lang: Lang; readonly revision: number};
+export type About = {readonly id: SheetId; readonly lang: Lang; readonly revision: number; readonly table: TableKey};
 export type ChangeAnswer = Answer<'sheet/do'>;
 type Role = 'player' | 'gm';
 
@@ -24,6 +25,10 @@ export type Play = Shared & {
 	readonly gm: boolean;
 	/** Nothing can be changed: the view says why. */
 	readonly locked: boolean;
+	/** Where the GM's reserves are kept: the tables that may be chosen, and the one that is. */
+	readonly tables: readonly Table[];
+	readonly table: TableKey;
+	sitAt(table: TableKey): void;
 	/** What the GM would write on a list: it waits for the player's word. */
 	readonly proposed: Deed | undefined;
 	setRole(role: Role): void;
@@ -56,6 +61,7 @@ export function usePlay({ports, lang}: Shared, id: SheetId): Opening {
 	const newest = useRef<Open>(undefined);
 	const [proposal, setProposal] = useState<Proposal>();
 	const turn = useRef<Promise<unknown>>(Promise.resolve());
+	const {tables, table, sitAt} = useTables(ports, id, lang);
 
 	const show = (next: Open) => {
 		newest.current = next;
@@ -63,16 +69,16 @@ export function usePlay({ports, lang}: Shared, id: SheetId): Opening {
 		setProblem(undefined);
 	};
 	const reload = async () => {
-		const answer = await ports.ask('sheet/view', {id, lang});
+		const answer = await ports.ask('sheet/view', {id, lang, table});
 		if (answer.ok) show({...answer.value, changes: []});
 		else setProblem(answer.error);
 	};
-	useEffect(() => void reload(), [ports, id, lang]);
+	useEffect(() => void reload(), [ports, id, lang, table]);
 
 	const run: Play['run'] = ask => {
 		const next = turn.current.then(async () => {
 			const {revision} = newest.current?.sheet ?? {revision: 0};
-			const answer = await ask({id, lang, revision});
+			const answer = await ask({id, lang, revision, table});
 			if (answer.ok) show(answer.value);
 			else setProblem(answer.error);
 			return answer.ok;
@@ -113,7 +119,7 @@ export function usePlay({ports, lang}: Shared, id: SheetId): Opening {
 		role,
 		gm: role === 'gm',
 		locked,
-		...{proposed: proposal?.deed, setRole, act, agree, keep, run, reload, rename},
+		...{proposed: proposal?.deed, tables, table, sitAt, setRole, act, agree, keep, run, reload, rename},
 	};
 	return {kind: 'open', play};
 }

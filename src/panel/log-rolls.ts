@@ -19,6 +19,7 @@ export async function logRolls({ask, now, place}: PanelOptions, rolls: readonly 
 		site: place.site,
 		threadUrl: place.threadUrl.slice(0, 2000),
 		thread: place.title.slice(0, 300),
+		...(place.thread !== '*' && {table: `${place.site} ${place.thread}`.slice(0, 300)}),
 		...(sheet !== undefined && {sheet: sheet.id}),
 		who: (sheet?.name ?? '').slice(0, 300),
 		label: label.slice(0, 300),

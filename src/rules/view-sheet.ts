@@ -140,6 +140,7 @@ const viewReserves = (sheet: Derivation, lang: Lang): SheetView['reserves'] =>
 		name: labelIn(reserve.name, lang),
 		value: sheet.around.table?.reserves[reserve.id] ?? sheet.number(reserve.start),
 		max: sheet.number(reserve.max),
+		locksHardMoves: reserve.locksHardMoves,
 	}));
 
 /** A sheet under its rules, all in the reader's language. `newestVersion`: the latest that is known of its rulebook, which `game` may not be at. */

@@ -19,6 +19,14 @@ export type StatView = ShownValue & {
 	readonly display: 'number' | 'dots' | 'percent' | 'die';
 	readonly modifier?: number;
 };
+/** `locksHardMoves`: a hard move that no roll offered costs the GM a point of it. */
+export type ReserveView = {
+	readonly id: string;
+	readonly name: string;
+	readonly value: number;
+	readonly max: number;
+	readonly locksHardMoves: boolean;
+};
 export type SkillView = ShownValue & {readonly stat: string; readonly points: number; readonly marked: boolean};
 export type TrackView = {
 	readonly id: string;
@@ -132,7 +140,7 @@ export type SheetView = {
 	readonly kinds: readonly {readonly id: string; readonly name: string}[];
 	readonly catalogues: readonly CatalogueView[];
 	readonly money?: {readonly name: string; readonly shown: string; readonly amount: number};
-	readonly reserves: readonly {readonly id: string; readonly name: string; readonly value: number; readonly max: number}[];
+	readonly reserves: readonly ReserveView[];
 	readonly questions: readonly QuestionView[];
 	readonly moves: readonly MoveView[];
 	readonly moments: readonly {readonly id: string; readonly name: string}[];

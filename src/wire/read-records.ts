@@ -88,6 +88,7 @@ export const loggedRollShape = v.object({
 	label: cut(300),
 	line: cut(4000),
 	raw: string,
+	table: v.exactOptional(text(300)),
 	changes: v.exactOptional(v.pipe(v.array(cut(400)), v.maxLength(200))),
 	waiting: v.exactOptional(waitingShape),
 });

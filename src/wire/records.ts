@@ -28,6 +28,8 @@ export type LoggedRoll = {
 	readonly label: string;
 	readonly line: string;
 	readonly raw: string;
+	/** The table it was rolled at: a thread of a board. */
+	readonly table?: string;
 	/** What it changed on the sheet, in words. */
 	readonly changes?: readonly string[];
 	/** A sealed move whose effects wait for its dice; left out once they landed. */

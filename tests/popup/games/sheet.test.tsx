@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
+import {logged} from '../../store/records';
 import {press, settle, type} from '../a-popup';
-import {onCharacter, said} from './a-workshop';
+import {aWorkshop, onCharacter, said} from './a-workshop';
 
 const partOf = (root: Element, title: string): Element => {
 	const part = [...root.querySelectorAll('section.part')].find(one => one.querySelector('h2')?.textContent === title);
@@ -110,6 +111,43 @@ describe('what is done', () => {
 		await asGm(root);
 		expect(said(root)).toContain('Réserves de la table');
 		expect(root.querySelector('.conditions select')).not.toBeNull();
+	});
+
+	test('FE-011, FE-072: the GM holds a reserve for each thread, and a hard move takes a point of it', async () => {
+		const world = await onCharacter('clair-obscur');
+		for (const [at, table] of [
+			[5, 'forum.example 1'],
+			[6, 'forum.example 2'],
+		] as const)
+			await world.memory.logRoll({...logged(`r${at}`, at), thread: `Sujet ${table.at(-1)}`, table, sheet: world.id});
+		const {root} = await aWorkshop(world, world.id);
+		await asGm(root);
+		const select = [...root.querySelectorAll('label')]
+			.find(one => one.textContent?.startsWith('Table'))!
+			.querySelector('select')!;
+		expect([select.value, ...[...select.options].map(one => one.textContent)]).toEqual([
+			'forum.example 2',
+			'Sujet 2',
+			'Sujet 1',
+			'Sans sujet',
+		]);
+		const held = () => partOf(root, 'Réserves de la table').querySelector('output')?.textContent;
+		await press(root, 'Monter Peur');
+		expect(held()).toBe('1');
+		select.value = 'forum.example 1';
+		select.dispatchEvent(new Event('change', {bubbles: true}));
+		await settle();
+		expect(held()).toBe('0');
+		select.value = 'forum.example 2';
+		select.dispatchEvent(new Event('change', {bubbles: true}));
+		await settle();
+		await press(root, 'Coup dur joué hors de tour');
+		expect(held()).toBe('0');
+		await press(root, 'Coup dur joué hors de tour');
+		expect(said(root.querySelector('.history')!)).toContain('plus de point à retirer');
+		// The history keeps both; undo gives the point back to its own thread.
+		await press(root, 'Annuler');
+		expect(held()).toBe('1');
 	});
 
 	test('FE-064: entries of a list are raised and struck; undo brings them back', async () => {
