@@ -11,6 +11,8 @@ export const emptyState: State = {
 	clocks: {},
 	things: [],
 	entries: {},
+	builds: [],
+	bricks: {},
 	choices: {},
 	answers: {},
 	classes: {},

@@ -10,10 +10,10 @@ type Props = {readonly play: Play; readonly draft: Draft; readonly catalogue: st
 export function EntryChoices({play, draft, catalogue, entry}: Props) {
 	return (
 		<>
-			{entry.choices.map(({id, name, from, count, chosen}) => {
+			{entry.choices.map(({id, name, from, count, chosen, options}) => {
 				const set = (value: string | string[]) => draft.change(state => withEntryChoice(state, catalogue, entry.key, id, value));
 				if (from === 'text') return <Entry key={id} label={name} value={chosen[0] ?? ''} onType={set} />;
-				const offered = from === 'skill' ? play.view.skills : play.view.stats;
+				const offered = from === 'option' ? options : from === 'skill' ? play.view.skills : play.view.stats;
 				return Array.from({length: count}, (_, at) => (
 					<label key={`${id} ${at}`} class="pick-one">
 						<span>{count > 1 ? `${name} ${at + 1}` : name}</span>

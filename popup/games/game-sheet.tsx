@@ -1,3 +1,4 @@
+import {Builds} from './builds';
 import {Changes} from './changes';
 import {Clocks} from './clocks';
 import {Conditions} from './conditions';
@@ -38,6 +39,7 @@ export function GameSheet({play}: {readonly play: Play}) {
 					<Moments {...all} />
 					<Clocks {...all} />
 					<Lists {...all} />
+					<Builds {...all} />
 					<Entries {...all} />
 					<Things {...all} />
 					<Purse {...all} />

@@ -1,6 +1,7 @@
 import type {FunctionComponent} from 'preact';
 import type {StepView} from '../../src/rules/view';
 import {workshopWords} from '../../src/shared/words/workshop';
+import {StepBuilds} from './step-builds';
 import {StepChoice} from './step-choice';
 import {StepClasses} from './step-classes';
 import {StepLists} from './step-lists';
@@ -19,6 +20,7 @@ const bodies: {readonly [Kind in StepView['kind']]: FunctionComponent<StepProps>
 	pick: StepPick,
 	stats: StepStats,
 	skills: StepSkills,
+	builds: StepBuilds,
 	classes: StepClasses,
 	lists: StepLists,
 	money: StepMoney,

@@ -5,11 +5,12 @@ import chiaroscuro from './clair-obscur.json';
 import staircase from './escalier.json';
 import forge from './forge.json';
 import highCastle from './haut-chateau.json';
+import horizon from './horizon-brique.json';
 import imperium from './imperium.json';
 import twentyFaces from './vingt-faces.json';
 
 /** As they are offered. */
-const shelf: readonly unknown[] = [highCastle, imperium, chimera, twentyFaces, staircase, chiaroscuro, forge];
+const shelf: readonly unknown[] = [highCastle, imperium, chimera, horizon, twentyFaces, staircase, chiaroscuro, forge];
 
 let read: readonly Rulebook[] | undefined;
 

@@ -5,6 +5,7 @@ import {nameOf} from '../rules/game';
 import {type Situation, sheetIn} from '../rules/moves/around';
 import type {Choices} from '../rules/moves/choices';
 import type {After} from '../rules/moves/resolve';
+import {optionsOf} from '../rules/moves/settle';
 import {type Source, sourcesOf} from '../rules/moves/sources';
 import {nearest} from '../shared/nearest';
 import {fail, ok, type Result} from '../shared/result';
@@ -49,7 +50,7 @@ const times = (setting: Setting, most = 200): Read<number> => {
 
 /** Every answer that an ask takes, by id. */
 function answersTo(ask: Exclude<Ask, {kind: 'number' | 'tick'}>, situation: Situation): readonly string[] {
-	const {game, self} = situation;
+	const {game} = situation;
 	const within = (piece: object) =>
 		!('group' in ask) || ask.group === undefined || ('group' in piece && piece.group === ask.group);
 	switch (ask.kind) {
@@ -59,10 +60,9 @@ function answersTo(ask: Exclude<Ask, {kind: 'number' | 'tick'}>, situation: Situ
 			return game.book.stats.filter(within).map(stat => stat.id);
 		case 'skill':
 			return [...sheetIn(situation).skills.values()].filter(within).map(skill => skill.id);
+		case 'build':
 		case 'entry':
-			return ask.owned
-				? (self.entries[ask.catalogue] ?? []).map(one => one.entry)
-				: (game.catalogues.get(nameOf(ask.catalogue))?.entries ?? []).map(entry => entry.id);
+			return optionsOf(ask, sheetIn(situation)).map(option => option.id);
 	}
 }
 
@@ -191,7 +191,7 @@ const choicesOf = ({asks, ticked, spends, free, difficulty}: Draft): Choices => 
 });
 
 const isOptional = (ask: Ask): boolean => 'optional' in ask && ask.optional;
-const choosesPiece = ({kind}: Ask): boolean => kind === 'stat' || kind === 'skill' || kind === 'entry';
+const choosesPiece = ({kind}: Ask): boolean => kind === 'stat' || kind === 'skill' || kind === 'entry' || kind === 'build';
 
 /** Asks for a piece of the sheet that were left open. An optional one that was answered stands for those behind it: a skill, or else a stat. */
 function missingFrom(asks: readonly Ask[], answers: Readonly<Record<string, Value>>): readonly Ask[] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {fail, ok, type Result} from '../shared/result';
+import {buildDeeds, carryOutBuild, leaveToBuild} from './builds/deeds';
 import type {Change} from './change';
 import {id, limits, moment, whole} from './contract/basics';
 import type {Question} from './contract/parts';
@@ -11,6 +12,7 @@ import {strike, writeEntry} from './effects/lists';
 import {setTrack} from './effects/tracks';
 import {type Game, nameOf} from './game';
 import type {Who} from './history';
+import {addSkill, setOption, writeOwn} from './own';
 import type {RuleProblem} from './problem';
 import type {State} from './state';
 import {pass} from './time';
@@ -37,6 +39,19 @@ export const deed = v.variant('act', [
 	v.strictObject({act: v.literal('award'), xp: whole, balance: v.optional(id)}),
 	v.strictObject({act: v.literal('gain'), catalogue: id, entry: id}),
 	v.strictObject({act: v.literal('lose'), catalogue: id, key: name}),
+	/** An entry of one's own in an open catalogue; with a key, the values of one that is owned. */
+	v.strictObject({
+		act: v.literal('own'),
+		catalogue: id,
+		key: v.optional(name),
+		name,
+		text: v.optional(words),
+		fields: v.optional(v.record(id, v.union([v.pipe(v.number(), v.finite()), words, v.boolean()]))),
+	}),
+	v.strictObject({act: v.literal('skill'), name, stat: v.optional(id)}),
+	/** A switch of the rulebook, as the table has it. */
+	v.strictObject({act: v.literal('option'), option: id, value: v.union([v.boolean(), v.pipe(v.number(), v.finite()), id])}),
+	...buildDeeds,
 	v.strictObject({act: v.literal('pass'), moment}),
 ]);
 export type Deed = v.InferOutput<typeof deed>;
@@ -45,10 +60,12 @@ export type Deed = v.InferOutput<typeof deed>;
 export type DeedDone = {readonly players: Players; readonly changes: readonly Change[]; readonly problem?: RuleProblem};
 
 // Conditions are the business of the rules; the GM may set one by an override, which the history shows as his.
-const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'hardMove', 'award']);
+const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'hardMove', 'award', 'option']);
 
 function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | undefined {
 	if (who === 'player' && GM_ONLY.has(deed.act)) return {code: 'rule/not-yours', what: whatOf(game, deed), who};
+	if (deed.act === 'build' || deed.act === 'settle' || deed.act === 'unbuild' || deed.act === 'brick')
+		return leaveToBuild(state, deed, who);
 	if (deed.act !== 'condition' || who === 'code') return undefined;
 	const condition = game.conditions.get(nameOf(deed.condition));
 	const lifting = deed.level < (state.conditions.find(one => one.condition === deed.condition)?.level ?? 0);
@@ -60,6 +77,7 @@ function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | un
 function whatOf(game: Game, deed: Deed) {
 	if (deed.act === 'condition') return game.conditions.get(nameOf(deed.condition))?.name ?? deed.condition;
 	if (deed.act === 'reserve' || deed.act === 'hardMove') return game.reserves.get(nameOf(deed.reserve))?.name ?? deed.reserve;
+	if (deed.act === 'option') return game.book.options.find(one => one.id === deed.option)?.name ?? deed.option;
 	return {fr: 'L’expérience', en: 'Experience'};
 }
 
@@ -180,6 +198,25 @@ function carryOut(acting: Acting, deed: Deed): void {
 			return grant(acting, {do: 'grant', catalogue: deed.catalogue, entry: deed.entry}, 'self');
 		case 'lose':
 			return lose(acting, deed);
+		case 'own': {
+			const {catalogue, key, name, text, fields} = deed;
+			return writeOwn(acting, {
+				catalogue,
+				name,
+				...(key !== undefined && {key}),
+				...(text !== undefined && {text}),
+				...(fields && {fields}),
+			});
+		}
+		case 'skill':
+			return addSkill(acting, deed);
+		case 'option':
+			return setOption(acting, deed);
+		case 'build':
+		case 'settle':
+		case 'unbuild':
+		case 'brick':
+			return carryOutBuild(acting, deed);
 		case 'pass':
 			return;
 	}

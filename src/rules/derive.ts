@@ -1,11 +1,13 @@
 import type {Amount, Label} from './contract/basics';
 import type {Entry} from './contract/catalogues';
 import type {Condition, Skill, Stat} from './contract/parts';
+import {entryScope} from './entries';
 import {type FormulaNote, type Scope, stepDie} from './formula/evaluate';
 import type {Value} from './formula/formula';
 import {type Game, nameOf} from './game';
 import {bracketRow, cell, keyedRow} from './lookup';
 import {optionValue} from './options';
+import {entryOf} from './own-entry';
 import type {Owned, State, TableState} from './state';
 import {atLeast} from './versions';
 
@@ -40,7 +42,7 @@ export type Around = {
 	note?(note: FormulaNote): void;
 };
 
-/** An entry that the character owns, with what the rulebook says of it; `entry` is undefined for the table's own. */
+/** An entry that the character owns, with what the rulebook or the table says of it; undefined where neither does. */
 export type OwnedEntry = {readonly catalogue: string; readonly owned: Owned; readonly entry: Entry | undefined};
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
@@ -73,7 +75,7 @@ export class Derivation {
 	}
 
 	/** Computes once; a value asked for while it is being computed is a cycle. */
-	private once<Found>(key: string, whenCyclic: Found, compute: () => Found): Found {
+	once<Found>(key: string, whenCyclic: Found, compute: () => Found): Found {
 		if (this.done.has(key)) return this.done.get(key) as Found;
 		if (this.running.has(key)) {
 			this.around.note?.({code: 'absent', span: {start: 0, end: 0}, text: key});
@@ -93,22 +95,29 @@ export class Derivation {
 	/** Everything the character owns, in the order of the catalogues. */
 	get owned(): readonly OwnedEntry[] {
 		return this.once('owned', [], () =>
-			this.game.book.catalogues.flatMap(catalogue =>
+			[...this.game.catalogues.values()].flatMap(catalogue =>
 				(this.state.entries[catalogue.id] ?? []).map(owned => ({
 					catalogue: catalogue.id,
 					owned,
-					entry: this.game.entry(catalogue.id, owned.entry),
+					entry: entryOf(catalogue, this.game.entry(catalogue.id, owned.entry), owned),
 				})),
 			),
 		);
 	}
 
+	/** An entry of a catalogue as this character has it: with the values given at the table where it is owned. */
+	entry(catalogue: string, id: string): Entry | undefined {
+		const mine = this.owned.find(one => nameOf(one.catalogue) === nameOf(catalogue) && nameOf(one.owned.entry) === nameOf(id));
+		return mine?.entry ?? this.game.entry(catalogue, id);
+	}
+
 	/** What owned entries add to `stat.force`, `derived.initiative`, `track.pv` or `budget.skills`. */
 	added(to: string): readonly Reason[] {
 		const reasons: Reason[] = [];
-		for (const {entry} of this.owned) {
+		for (const {catalogue, entry} of this.owned) {
 			const amount = entry && Object.hasOwn(entry.adds, to) ? entry.adds[to] : undefined;
-			if (entry && amount !== undefined) reasons.push({name: entry.name, by: this.number(amount)});
+			if (entry && amount !== undefined)
+				reasons.push({name: entry.name, by: this.game.number(amount, entryScope(this, catalogue, entry))});
 		}
 		return reasons;
 	}
@@ -209,12 +218,17 @@ export class Derivation {
 		});
 	}
 
+	/** A condition as it is borne: several times, where each source counts by itself. */
+	private borne(id: string): State['conditions'] {
+		return this.state.conditions.filter(entry => entry.condition === id);
+	}
+
 	/** The level of a condition: as borne, or as its own formula says. */
 	level(id: string): number {
 		const condition = this.game.conditions.get(nameOf(id));
 		if (!condition) return 0;
 		return this.once(`condition ${condition.id}`, 0, () => {
-			const borne = this.state.conditions.find(entry => entry.condition === condition.id)?.level ?? 0;
+			const borne = Math.max(0, ...this.borne(condition.id).map(entry => entry.level));
 			const auto = condition.auto === undefined ? 0 : Math.trunc(this.number(condition.auto));
 			return clamp(Math.max(borne, auto), 0, condition.max);
 		});
@@ -226,7 +240,10 @@ export class Derivation {
 			.map(condition => ({
 				condition,
 				level: this.level(condition.id),
-				left: this.state.conditions.find(entry => entry.condition === condition.id)?.left,
+				left: this.borne(condition.id).reduce<number | undefined>(
+					(most, {left}) => (left === undefined ? most : Math.max(most ?? 0, left)),
+					undefined,
+				),
 			}))
 			.filter(({level}) => level > 0);
 	}

@@ -1,4 +1,5 @@
 import type {Amount} from './contract/basics';
+import type {Builder} from './contract/builds';
 import type {Catalogue, Entry, Table} from './contract/catalogues';
 import type {Card} from './contract/effects';
 import type {Move, Spend} from './contract/moves';
@@ -7,6 +8,7 @@ import type {Rulebook} from './contract/rulebook';
 import {evaluate, evaluateNumber, type Scope} from './formula/evaluate';
 import type {Formula, Value} from './formula/formula';
 import {readFormula} from './formula/read';
+import {whole} from './own-entry';
 
 /** How ids are written in formulas: `coup-mortel` is `@coup_mortel`. */
 export const nameOf = (id: string): string => id.replaceAll('-', '_');
@@ -36,6 +38,7 @@ export class Game {
 	readonly things: ReadonlyMap<string, Thing>;
 	readonly reserves: ReadonlyMap<string, Reserve>;
 	readonly catalogues: ReadonlyMap<string, Catalogue>;
+	readonly builders: ReadonlyMap<string, Builder>;
 	readonly tables: ReadonlyMap<string, Table>;
 	readonly moves: ReadonlyMap<string, Move>;
 	readonly spends: ReadonlyMap<string, Spend>;
@@ -55,13 +58,14 @@ export class Game {
 		this.clocks = byId(book.clocks);
 		this.things = byId(book.things);
 		this.reserves = byId(book.reserves);
-		this.catalogues = byId(book.catalogues);
+		this.catalogues = byId(book.catalogues.map(one => ({...one, entries: one.entries.map(entry => whole(one, entry))})));
+		this.builders = byId(book.builders);
 		this.tables = byId(book.tables);
 		this.moves = byId(book.moves);
 		this.spends = byId(book.spends);
 		this.cards = book.cards;
 		this.shifting = shiftingIn(book);
-		for (const catalogue of book.catalogues) this.entries.set(nameOf(catalogue.id), byId(catalogue.entries));
+		for (const [name, {entries}] of this.catalogues) this.entries.set(name, byId(entries));
 	}
 
 	/** An entry of a catalogue; undefined when either is not there. */

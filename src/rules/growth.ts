@@ -1,5 +1,8 @@
 import type {Rng} from '../dice/rng';
 import {fail, ok, type Result} from '../shared/result';
+import {buildWords} from '../shared/words/builds';
+import {builderOf} from './builds/bricks';
+import {emptyRank, freeBuildKey} from './builds/keys';
 import type {Label} from './contract/basics';
 import type {Rulebook} from './contract/rulebook';
 import {refusals} from './creation/entries';
@@ -62,6 +65,22 @@ function priced(
 	return {price, id, name, from, to, cost, ...(problem && {problem})};
 }
 
+/** A new build at rank 1, and the next rank of each that has one; a rank that is still open is finished first. */
+function buildPurchases(sheet: Derivation, price: Price): readonly Purchase[] {
+	const builder = builderOf(sheet, price.builder ?? '');
+	if (!builder) return [];
+	const builds = sheet.state.builds.filter(build => build.builder === builder.id);
+	const open = builds.find(build => build.done < build.ranks.length);
+	const offers = [
+		priced(sheet, price, 'new', {fr: buildWords.fr.newBuild, en: buildWords.en.newBuild}, 0),
+		...builds
+			.filter(build => build.ranks.length < builder.ranks.length)
+			.map(build => priced(sheet, price, build.key, build.name, build.ranks.length)),
+	];
+	const unfinished: RuleProblem | undefined = open && {code: 'rule/build-open', what: open.name, rank: open.done + 1};
+	return offers.map(offer => (offer.problem || !unfinished ? offer : {...offer, problem: unfinished}));
+}
+
 /** All that a character's experience may buy, with the price of each and what stands against it. */
 export function purchases(game: Game, state: State): readonly Purchase[] {
 	const sheet = new Derivation(game, state);
@@ -76,6 +95,7 @@ export function purchases(game: Game, state: State): readonly Purchase[] {
 				}),
 			);
 		if (price.of === 'level') return [priced(sheet, price, 'level', {fr: 'Niveau', en: 'Level'}, state.level)];
+		if (price.of === 'build') return buildPurchases(sheet, price);
 		const catalogue = game.catalogues.get((price.catalogue ?? '').replaceAll('-', '_'));
 		return (catalogue?.entries ?? [])
 			.filter(entry => !sheet.owns(catalogue!.id, entry.id))
@@ -105,10 +125,21 @@ export function buy(game: Game, state: State, priceId: string, id: string): Resu
 	return cap ? fail(cap.problem) : ok(bought);
 }
 
+/** One more rank, which begins with the bricks of the one below; or a new build, with nothing in it yet. */
+function withRank(builds: State['builds'], builder: string, key: string): State['builds'] {
+	if (key !== 'new')
+		return builds.map(build =>
+			build.key === key ? {...build, ranks: [...build.ranks, build.ranks.at(-1) ?? emptyRank]} : build,
+		);
+	const made = freeBuildKey(builds);
+	return [...builds, {key: made, builder, name: made, ranks: [emptyRank], done: 0}];
+}
+
 function grown(state: State, {price, id, to}: Purchase): State {
 	if (price.of === 'stat') return {...state, stats: {...state.stats, [id]: to}};
 	if (price.of === 'skill') return {...state, points: {...state.points, [id]: (state.points[id] ?? 0) + 1}};
 	if (price.of === 'level') return {...state, level: to};
+	if (price.of === 'build') return {...state, builds: withRank(state.builds, price.builder ?? '', id)};
 	const catalogue = price.catalogue ?? '';
 	return {
 		...state,

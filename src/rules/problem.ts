@@ -12,6 +12,8 @@ export type RuleProblem =
 	| {readonly code: 'rule/too-dear'; readonly what: Label; readonly track: Label; readonly cost: number; readonly have: number}
 	| {readonly code: 'rule/used-up'; readonly what: Label; readonly times: number; readonly per: Moment | 'roll'}
 	| {readonly code: 'rule/refused'; readonly text: Label}
+	| {readonly code: 'rule/ungiven'; readonly what: Label; readonly fields: readonly Label[]}
+	| {readonly code: 'rule/closed'; readonly what: Label}
 	| {readonly code: 'rule/requires'; readonly what: Label; readonly text: Label}
 	| {readonly code: 'rule/unknown'; readonly what: string; readonly id: string; readonly nearest?: string}
 	| {readonly code: 'rule/below'; readonly what: Label; readonly value: number; readonly min: number}
@@ -28,5 +30,19 @@ export type RuleProblem =
 	| {readonly code: 'rule/once'; readonly what: Label}
 	| {readonly code: 'rule/xp'; readonly what: Label; readonly cost: number; readonly have: number}
 	| {readonly code: 'rule/too-soon'; readonly what: Label; readonly sessions: number}
+	| {readonly code: 'rule/brick-price'; readonly what: Label}
+	| {readonly code: 'rule/brick-most'; readonly what: Label; readonly count: number; readonly most: number}
+	| {readonly code: 'rule/brick-side'; readonly what: Label; readonly sides: readonly Label[]}
+	| {readonly code: 'rule/brick-kept'; readonly what: Label; readonly least: number; readonly rank: number}
+	| {
+			readonly code: 'rule/brick-on-sheet';
+			readonly what: Label;
+			readonly have: number;
+			readonly most: number;
+			readonly rank?: number;
+	  }
+	| {readonly code: 'rule/rank-count'; readonly step: Label; readonly rank: number; readonly have: number; readonly most: number}
+	| {readonly code: 'rule/build-empty'; readonly what: Label}
+	| {readonly code: 'rule/build-open'; readonly what: Label; readonly rank: number}
 	| {readonly code: 'rule/zero-dice'; readonly what: Label}
 	| {readonly code: 'rule/endless'; readonly most: number};

@@ -1,4 +1,5 @@
 import type {Lang} from '../shared/lang';
+import {buildRules, buildWords} from '../shared/words/builds';
 import {playWords} from '../shared/words/play';
 import type {Change} from './change';
 import type {Label} from './contract/basics';
@@ -26,7 +27,7 @@ const named = (facts: Readonly<Record<string, unknown>>, lang: Lang): Readonly<R
 
 /** A refusal of the rules as a sentence. */
 export function sayRule(problem: RuleProblem, lang: Lang): string {
-	const table: {readonly [Code in RuleProblem['code']]: (facts: never) => string} = playWords[lang];
+	const table: {readonly [Code in RuleProblem['code']]: (facts: never) => string} = {...playWords[lang], ...buildRules[lang]};
 	return table[problem.code](named(problem, lang) as never);
 }
 
@@ -48,6 +49,8 @@ export function sayChange(change: Change, lang: Lang): string {
 				: say.listAdded({name, entry: change.entry, ...(change.value !== undefined && {value: change.value})});
 		case 'clock':
 			return say.clock({name, filled: change.filled, size: change.size});
+		case 'told':
+			return buildWords[lang].told({name, value: change.value});
 		case 'reserve':
 		case 'number':
 			return say.number({name, from: change.from, to: change.to});

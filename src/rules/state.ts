@@ -28,6 +28,22 @@ const owned = v.strictObject({
 	/** Imposed by another entry or choice, and left with it. */
 	by: v.optional(name),
 });
+/** Bricks of one rank of something built, by side where they are bought for one; `cuts` names the brick that each single price cut is for. */
+const built = v.strictObject({
+	bricks: many(v.strictObject({brick: id, side: v.optional(id), count: v.pipe(whole, v.minValue(1), v.maxValue(1000))})),
+	cuts: v.optional(v.record(v.pipe(v.string(), v.maxLength(200)), v.pipe(v.string(), v.maxLength(100))), {}),
+});
+/** What the table says of a brick: the price of one that the rulebook leaves to it, or all of one that it added. */
+const ownBrick = v.strictObject({
+	id,
+	name: v.optional(name),
+	text: v.optional(words),
+	group: v.optional(id),
+	categories: v.optional(many(id)),
+	points: v.optional(count),
+	most: v.optional(count),
+	turns: v.optional(count),
+});
 const possession = v.strictObject({key: name, kind: id, name, stats: numbers, tracks: numbers});
 
 /** What a character is under a rulebook: the numbers that the rules read, and nothing that they compute. */
@@ -47,6 +63,13 @@ export const state = v.strictObject({
 	entries: v.optional(v.record(id, many(owned)), {}),
 	/** Creation choices, by step: an option's id or a number. */
 	choices: v.optional(v.record(id, v.union([id, number])), {}),
+	/** What was built of bricks: every rank it has reached, the first one first. Of these the first `done` are settled and in use. */
+	builds: v.optional(
+		many(v.strictObject({key: name, builder: id, name, text: v.optional(words), ranks: many(built), done: v.optional(count, 0)})),
+		[],
+	),
+	/** What the table says of bricks, by builder. */
+	bricks: v.optional(v.record(id, many(ownBrick)), {}),
 	answers: v.optional(v.record(id, v.strictObject({text: words, level: count})), {}),
 	/** Starting levels or later ones, by class. */
 	classes: v.optional(numbers, {}),
@@ -76,5 +99,9 @@ export const state = v.strictObject({
 export type State = v.InferOutput<typeof state>;
 export type Borne = State['conditions'][number];
 export type Owned = NonNullable<State['entries'][string]>[number];
+export type Build = State['builds'][number];
+export type BuildRank = Build['ranks'][number];
+export type OwnBrick = NonNullable<State['bricks'][string]>[number];
 
 export {type TableState, tableState} from './table-state';
+export {built as buildRankShape, ownBrick as ownBrickShape};

@@ -49,6 +49,8 @@ function refillAll(acting: Acting, moment: Moment): void {
 	}
 }
 
+const isSame = (one: Borne, other: Borne): boolean => one.condition === other.condition && one.source === other.source;
+
 /**
  * One tick of a condition. Fade takes levels at each tick; a duration skips the tick of the turn it was set in.
  * What has neither ends at its first tick.
@@ -58,20 +60,21 @@ function tick(acting: Acting, borne: Borne, moment: Moment, at: Side): void {
 	if (!condition) return;
 	const counts = condition.ticks === 'never' ? 'turn' : condition.ticks;
 	if (moment !== counts) return;
+	const lift = () => acting.within({}, borne.source ?? '', () => setCondition(acting, condition.id, 0, undefined, at));
 	if (borne.left === undefined && condition.fade === undefined) {
-		if (condition.ticks !== 'never') setCondition(acting, condition.id, 0, undefined, at);
+		if (condition.ticks !== 'never') lift();
 		return;
 	}
 	const level = clamp(borne.level - (condition.fade ?? 0), 0, condition.max);
 	const left = borne.left === undefined || borne.fresh ? borne.left : borne.left - 1;
-	if (level === 0 || left === 0) return setCondition(acting, condition.id, 0, undefined, at);
+	if (level === 0 || left === 0) return lift();
 	const next: Borne = {
 		condition: borne.condition,
 		level,
 		...(left !== undefined && {left}),
 		...(borne.source !== undefined && {source: borne.source}),
 	};
-	acting.set(at, {conditions: acting.state(at).conditions.map(one => (one.condition === borne.condition ? next : one))});
+	acting.set(at, {conditions: acting.state(at).conditions.map(one => (isSame(one, borne) ? next : one))});
 	if (level !== borne.level)
 		acting.tell({kind: 'condition', name: condition.name, from: borne.level, to: level, ...(left !== undefined && {left})});
 }

@@ -1,13 +1,15 @@
 import type {Lang} from '../shared/lang';
 import {viewWords} from '../shared/words/view';
-import type {Entry} from './contract/catalogues';
+import type {Catalogue, Entry} from './contract/catalogues';
 import type {Modifier} from './contract/modifiers';
 import type {Condition} from './contract/parts';
 import {refusals} from './creation/entries';
 import type {Derivation} from './derive';
 import {useKey} from './effects/counters';
+import {entryScope, fieldOf, ungiven} from './entries';
+import {nameOf} from './game';
 import {labelIn, sayReason, sayRule} from './say';
-import type {CatalogueView, ConditionView, EntryView} from './view';
+import type {CatalogueView, ConditionView, EntryView, FieldView} from './view';
 import {momentIn, pieceName, proseIn, signed} from './view-words';
 
 /** What a modifier does to a roll, in words; what only a roll can compute is left to the roll. */
@@ -60,9 +62,11 @@ export const viewConditions = (sheet: Derivation, lang: Lang): readonly Conditio
 
 function entryDoes(sheet: Derivation, entry: Entry, key: string, catalogue: string, lang: Lang): readonly string[] {
 	const say = viewWords[lang];
-	const adds = Object.entries(entry.adds).map(([to, amount]) =>
-		say.sign({name: pieceName(sheet, to.slice(to.indexOf('.') + 1), lang), by: signed(sheet.number(amount))}),
-	);
+	const scope = entryScope(sheet, catalogue, entry);
+	const adds = Object.entries(entry.adds)
+		.map(([to, amount]) => ({to, by: sheet.game.number(amount, scope)}))
+		.filter(({by}) => by !== 0)
+		.map(({to, by}) => say.sign({name: pieceName(sheet, to.slice(to.indexOf('.') + 1), lang), by: signed(by)}));
 	const grants = entry.grants.map(grant => proseIn(sheet.game.entry(grant.catalogue, grant.entry)?.name, lang) || grant.entry);
 	const costs = entry.cost.map(({track, amount}) =>
 		say.cost({amount: sheet.number(amount), track: pieceName(sheet, track, lang)}),
@@ -85,21 +89,60 @@ function entryDoes(sheet: Derivation, entry: Entry, key: string, catalogue: stri
 	];
 }
 
-function viewOwned(sheet: Derivation, catalogue: string, lang: Lang): readonly EntryView[] {
+/** What a field of an entry holds, as its form shows it. */
+function viewField(
+	sheet: Derivation,
+	catalogue: Catalogue,
+	entry: Entry | undefined,
+	field: Catalogue['fields'][number],
+	lang: Lang,
+): FieldView {
+	const value = fieldOf(catalogue, entry, nameOf(field.id)) ?? '';
+	const named = (pieces: Iterable<{readonly id: string; readonly name: Entry['name']}>) =>
+		[...pieces].map(piece => ({id: piece.id, name: labelIn(piece.name, lang)}));
+	const options =
+		field.kind === 'stat'
+			? named(sheet.game.book.stats)
+			: field.kind === 'skill'
+				? named(sheet.skills.values())
+				: field.kind === 'choice'
+					? named(field.options ?? [])
+					: [];
+	return {
+		id: field.id,
+		name: labelIn(field.name, lang),
+		kind: field.kind,
+		value:
+			field.kind === 'flag'
+				? value !== 0
+				: field.kind === 'number' && entry?.fields[field.id] === undefined && field.default === undefined
+					? ''
+					: value,
+		wanted: field.required !== false,
+		options,
+		...(field.min !== undefined && {min: field.min}),
+		...(field.max !== undefined && {max: field.max}),
+	};
+}
+
+function viewOwned(sheet: Derivation, catalogue: Catalogue, lang: Lang): readonly EntryView[] {
 	return sheet.owned
-		.filter(one => one.catalogue === catalogue)
+		.filter(one => one.catalogue === catalogue.id)
 		.map(({owned, entry}) => ({
 			key: owned.key,
 			entry: owned.entry,
 			name: entry ? labelIn(entry.name, lang) : (owned.own?.name ?? owned.entry),
 			covers: entry ? proseIn(entry.description, lang) : (owned.own?.text ?? ''),
 			imposed: owned.by !== undefined,
-			does: entry ? entryDoes(sheet, entry, owned.key, catalogue, lang) : [],
+			does: entry ? entryDoes(sheet, entry, owned.key, catalogue.id, lang) : [],
+			wants: entry ? ungiven(sheet, catalogue.id, entry).map(field => labelIn(field.name, lang)) : [],
+			fields: catalogue.open ? catalogue.fields.map(field => viewField(sheet, catalogue, entry, field, lang)) : [],
 			choices: (entry?.choices ?? []).map(choice => ({
 				id: choice.id,
 				name: labelIn(choice.name, lang),
 				from: choice.from,
 				count: sheet.number(choice.count),
+				options: (choice.options ?? []).map(option => ({id: option.id, name: labelIn(option.name, lang)})),
 				chosen: [owned.choices?.[choice.id] ?? []].flat(),
 			})),
 		}));
@@ -107,7 +150,7 @@ function viewOwned(sheet: Derivation, catalogue: string, lang: Lang): readonly E
 
 /** A catalogue as owned and as offered; `only` is what a step of creation asks of its entries. */
 export function viewCatalogue(sheet: Derivation, id: string, lang: Lang, only?: string): CatalogueView | undefined {
-	const catalogue = sheet.game.book.catalogues.find(one => one.id === id);
+	const catalogue = sheet.game.catalogues.get(nameOf(id));
 	if (!catalogue) return undefined;
 	const offered = catalogue.entries.filter(entry => catalogue.repeat || !sheet.owns(id, entry.id));
 	return {
@@ -115,7 +158,8 @@ export function viewCatalogue(sheet: Derivation, id: string, lang: Lang, only?: 
 		name: labelIn(catalogue.name, lang),
 		covers: proseIn(catalogue.description, lang),
 		open: catalogue.open,
-		owned: viewOwned(sheet, id, lang),
+		fields: catalogue.open ? catalogue.fields.map(field => viewField(sheet, catalogue, undefined, field, lang)) : [],
+		owned: viewOwned(sheet, catalogue, lang),
 		offered: offered.map(entry => {
 			const refused = refusals(sheet, id, entry, only)[0];
 			return {

@@ -13,7 +13,8 @@ import type {HistoryLine} from './history';
 import {nextLevel} from './levels';
 import {labelIn, sayRule} from './say';
 import type {State, TableState} from './state';
-import type {ClockView, HistoryView, ListView, QuestionView, SheetView, ThingView} from './view';
+import type {ClockView, HistoryView, ListView, OptionView, QuestionView, SheetView, ThingView} from './view';
+import {viewBuilder} from './view-build';
 import {viewCatalogue, viewConditions} from './view-carried';
 import {viewDerived, viewSkills, viewStats, viewTracks} from './view-values';
 import {momentIn, proseIn} from './view-words';
@@ -42,6 +43,18 @@ export function viewList(sheet: Derivation, id: string, lang: Lang): ListView | 
 		})),
 	};
 }
+
+/** The switches of the rulebook, as this sheet and its table have them. */
+const viewOptions = ({game, state, around}: Derivation, lang: Lang): readonly OptionView[] =>
+	game.book.options.map(option => ({
+		id: option.id,
+		name: labelIn(option.name, lang),
+		covers: proseIn(option.description, lang),
+		kind: option.kind,
+		value: around.table?.options[option.id] ?? state.options[option.id] ?? option.default,
+		options: option.kind === 'choice' ? option.options.map(({id, name}) => ({id, name: labelIn(name, lang)})) : [],
+		...(option.kind === 'number' && {min: option.min, max: option.max}),
+	}));
 
 /** The clocks of the game, those not begun at 0, and those that rules or the table made. */
 function viewClocks(sheet: Derivation, lang: Lang): readonly ClockView[] {
@@ -104,7 +117,7 @@ function momentsOf(book: Rulebook): readonly Moment[] {
 		if (condition.turns !== undefined || condition.fade !== undefined)
 			waited.add(condition.ticks === 'never' ? 'turn' : condition.ticks);
 	}
-	for (const card of book.cards) waited.add(card.on);
+	for (const {on, also} of book.cards) for (const event of [on, ...(also ?? [])]) waited.add(event);
 	const modifiers = [...book.modifiers, ...book.moves.flatMap(move => move.modifiers)];
 	for (const catalogue of book.catalogues)
 		for (const entry of catalogue.entries) {
@@ -164,7 +177,12 @@ export function viewSheet(
 	return {
 		book: {id: book.id, name: labelIn(book.name, lang), version: book.version, newest: newestVersion},
 		level: state.level,
-		experience: {xp: state.xp, free: balance(game, state, undefined), ...(needs !== undefined && {next: needs})},
+		experience: {
+			xp: state.xp,
+			free: balance(game, state, undefined),
+			...(needs !== undefined && {next: needs}),
+			balances: (book.progression.balances ?? []).map(one => ({...named(one), left: balance(game, state, one.id)})),
+		},
 		definition: definitionOf(sheet, lang),
 		groups: book.groups.map(named),
 		stats: viewStats(sheet, lang),
@@ -177,6 +195,7 @@ export function viewSheet(
 		clocks: viewClocks(sheet, lang),
 		things: viewThings(sheet, lang),
 		kinds: book.things.map(named),
+		builders: book.builders.flatMap(({id}) => known(viewBuilder(sheet, id, lang))),
 		catalogues: book.catalogues.flatMap(({id}) => known(viewCatalogue(sheet, id, lang))),
 		...(money && {money}),
 		reserves: viewReserves(sheet, lang),
@@ -191,6 +210,8 @@ export function viewSheet(
 			about: reference.about ?? [],
 		})),
 		invalid: invalidIn(sheet).map(({where, problem}) => ({where, text: sayRule(problem, lang)})),
+		options: viewOptions(sheet, lang),
+		openSkills: book.skillRules.open,
 		history: viewHistory(history),
 		made: state.made,
 	};

@@ -5,6 +5,7 @@ import type {Derivation} from './derive';
 import {nameOf} from './game';
 import {labelIn, sayRule} from './say';
 import type {StepView} from './view';
+import {viewBuilder} from './view-build';
 import {viewCatalogue} from './view-carried';
 import {viewList, viewQuestion} from './view-sheet';
 import {proseIn} from './view-words';
@@ -102,6 +103,10 @@ function partsOf(sheet: Derivation, step: Step, lang: Lang): Parts {
 			return statsParts(sheet, step, lang);
 		case 'skills':
 			return skillsParts(sheet, step, lang);
+		case 'builds': {
+			const builder = viewBuilder(sheet, step.builder, lang);
+			return builder ? {builder, ranks: step.ranks.map(amount => sheet.number(amount))} : {};
+		}
 		case 'classes':
 			return {
 				classes: (sheet.game.catalogues.get(nameOf(step.catalogue))?.entries ?? []).map(entry => ({

@@ -71,6 +71,18 @@ export type ThingView = {
 	readonly stats: readonly {readonly name: string; readonly value: number}[];
 	readonly tracks: readonly {readonly id: string; readonly name: string; readonly value: number; readonly max: number}[];
 };
+/** A value that an entry of an open catalogue has, for the form that gives it. A number that was never given is an empty text. */
+export type FieldView = {
+	readonly id: string;
+	readonly name: string;
+	readonly kind: 'number' | 'text' | 'flag' | 'choice' | 'stat' | 'skill' | 'dice';
+	readonly value: number | string | boolean;
+	/** The rules need it, at least of some entries. */
+	readonly wanted: boolean;
+	readonly options: readonly {readonly id: string; readonly name: string}[];
+	readonly min?: number;
+	readonly max?: number;
+};
 export type EntryView = {
 	readonly key: string;
 	readonly entry: string;
@@ -78,11 +90,17 @@ export type EntryView = {
 	readonly covers: string;
 	readonly imposed: boolean;
 	readonly does: readonly string[];
+	/** Names of values that must be given before it can be used. */
+	readonly wants: readonly string[];
+	/** Its values, where the catalogue is open and they may be given. */
+	readonly fields: readonly FieldView[];
 	readonly choices: readonly {
 		readonly id: string;
 		readonly name: string;
-		readonly from: 'skill' | 'stat' | 'text';
+		readonly from: 'skill' | 'stat' | 'text' | 'option';
 		readonly count: number;
+		/** What is chosen from, where it is neither skills nor stats. */
+		readonly options: readonly {readonly id: string; readonly name: string}[];
 		readonly chosen: readonly string[];
 	}[];
 };
@@ -91,8 +109,78 @@ export type CatalogueView = {
 	readonly name: string;
 	readonly covers: string;
 	readonly open: boolean;
+	/** What an entry of one’s own says, where one may be added. */
+	readonly fields: readonly FieldView[];
 	readonly owned: readonly EntryView[];
 	readonly offered: readonly {readonly id: string; readonly name: string; readonly covers: string; readonly problem?: string}[];
+};
+/** A brick that may be bought. Without points, the GM has to say its price. */
+export type BrickView = {
+	readonly id: string;
+	readonly name: string;
+	readonly covers: string;
+	readonly group: string;
+	readonly categories: readonly string[];
+	readonly points?: number;
+	readonly most: number;
+	readonly turns?: number;
+	/** The sides it is bought for, each by itself; none for one that is bought for the whole. */
+	readonly sides: readonly string[];
+	/** Added by the table. */
+	readonly own: boolean;
+};
+/** One rank of something built, with its prices, every reason why it is not valid, and its text for a post. */
+export type BuildRankView = {
+	readonly rank: number;
+	readonly total: number;
+	readonly spent: number;
+	readonly cost: string;
+	/** In use, and the GM’s to change. */
+	readonly settled: boolean;
+	readonly lines: readonly {
+		readonly key: string;
+		readonly brick: string;
+		readonly side: string;
+		readonly name: string;
+		readonly count: number;
+		readonly free: number;
+		readonly points: number;
+		readonly offered: number;
+		readonly gives: number;
+	}[];
+	readonly pools: readonly {readonly name: string; readonly points: number; readonly used: number}[];
+	/** Price cuts for one brick alone, with what each may be for. */
+	readonly cuts: readonly {
+		readonly key: string;
+		readonly name: string;
+		readonly by: number;
+		readonly chosen: string;
+		readonly choices: readonly {readonly key: string; readonly name: string}[];
+	}[];
+	readonly problems: readonly string[];
+	readonly text: string;
+};
+export type BuildView = {
+	readonly key: string;
+	readonly name: string;
+	readonly text: string;
+	/** So many ranks are settled. */
+	readonly done: number;
+	readonly ranks: readonly BuildRankView[];
+};
+export type BuilderView = {
+	readonly id: string;
+	readonly name: string;
+	readonly covers: string;
+	/** Whether a table may add bricks. */
+	readonly open: boolean;
+	/** Points of each rank. */
+	readonly ranks: readonly number[];
+	readonly groups: readonly {readonly id: string; readonly name: string; readonly covers: string; readonly gives: boolean}[];
+	readonly categories: readonly {readonly id: string; readonly name: string; readonly covers: string}[];
+	readonly sides: readonly {readonly id: string; readonly name: string}[];
+	readonly bricks: readonly BrickView[];
+	readonly built: readonly BuildView[];
 };
 export type QuestionView = {
 	readonly id: string;
@@ -110,6 +198,17 @@ export type ReferenceView = {
 	readonly text: string;
 	readonly about: readonly string[];
 };
+/** A switch of the rulebook: where the rules are silent, what the table decided. */
+export type OptionView = {
+	readonly id: string;
+	readonly name: string;
+	readonly covers: string;
+	readonly value: boolean | number | string;
+	readonly kind: 'flag' | 'number' | 'choice';
+	readonly min?: number;
+	readonly max?: number;
+	readonly options: readonly {readonly id: string; readonly name: string}[];
+};
 export type InvalidView = {readonly where: string; readonly text: string};
 export type HistoryView = {
 	readonly id: number;
@@ -123,7 +222,13 @@ export type HistoryView = {
 export type SheetView = {
 	readonly book: {readonly id: string; readonly name: string; readonly version: string; readonly newest: string};
 	readonly level: number;
-	readonly experience: {readonly xp: number; readonly free: number; readonly next?: number};
+	readonly experience: {
+		readonly xp: number;
+		readonly free: number;
+		readonly next?: number;
+		/** What is kept apart from plain experience, and is not spent yet. */
+		readonly balances: readonly {readonly id: string; readonly name: string; readonly left: number}[];
+	};
 	/** `Identité : chevalier errant idéaliste · Thème : le devoir` */
 	readonly definition: string;
 	readonly groups: readonly {readonly id: string; readonly name: string}[];
@@ -139,6 +244,7 @@ export type SheetView = {
 	readonly things: readonly ThingView[];
 	readonly kinds: readonly {readonly id: string; readonly name: string}[];
 	readonly catalogues: readonly CatalogueView[];
+	readonly builders: readonly BuilderView[];
 	readonly money?: {readonly name: string; readonly shown: string; readonly amount: number};
 	readonly reserves: readonly ReserveView[];
 	readonly questions: readonly QuestionView[];
@@ -146,6 +252,10 @@ export type SheetView = {
 	readonly moments: readonly {readonly id: string; readonly name: string}[];
 	readonly reference: readonly ReferenceView[];
 	readonly invalid: readonly InvalidView[];
+	/** Switches of the rulebook as this table has them. */
+	readonly options: readonly OptionView[];
+	/** Whether skills of one’s own may be added. */
+	readonly openSkills: boolean;
 	readonly history: readonly HistoryView[];
 	readonly made: boolean;
 	/** Set when the rulebook is missing or older than the sheet: everything is shown, nothing can be changed. */
@@ -155,7 +265,7 @@ export type SheetView = {
 /** One step of making a character, as the wizard draws it. */
 export type StepView = {
 	readonly id: string;
-	readonly kind: 'questions' | 'choice' | 'number' | 'pick' | 'stats' | 'skills' | 'classes' | 'lists' | 'money';
+	readonly kind: 'questions' | 'choice' | 'number' | 'pick' | 'stats' | 'skills' | 'builds' | 'classes' | 'lists' | 'money';
 	readonly name: string;
 	readonly covers: string;
 	readonly budget?: {readonly total: number; readonly spent: number};
@@ -194,6 +304,9 @@ export type StepView = {
 	}[];
 	readonly questions?: readonly QuestionView[];
 	readonly catalogue?: CatalogueView;
+	readonly builder?: BuilderView;
+	/** How many of what is built must reach each rank, from the first. */
+	readonly ranks?: readonly number[];
 	readonly classes?: readonly {readonly id: string; readonly name: string; readonly covers: string; readonly levels: number}[];
 	readonly lists?: readonly ListView[];
 	readonly money?: {readonly name: string; readonly amount?: number; readonly dice?: string};

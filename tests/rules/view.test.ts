@@ -127,6 +127,7 @@ test('every step of making a character is drawn by its kind', () => {
 			pick: 'catalogue',
 			stats: 'stats',
 			skills: 'skills',
+			builds: 'builder',
 			classes: 'classes',
 			lists: 'lists',
 			money: 'money',

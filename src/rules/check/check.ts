@@ -1,7 +1,7 @@
 import {Hints} from '../../shared/nearest';
 import {limits} from '../contract/basics';
 import {type Rulebook, rulebook} from '../contract/rulebook';
-import {faultsIn} from '../formula/names';
+import {faultsIn, namesIn} from '../formula/names';
 import {readFormula} from '../formula/read';
 import {Game, nameOf} from '../game';
 import {cyclesIn} from './cycles';
@@ -62,6 +62,7 @@ function twice(book: Rulebook): readonly Fault[] {
 				'reserves',
 				'questions',
 				'catalogues',
+				'builders',
 				'tables',
 				'ladders',
 				'moves',
@@ -73,6 +74,12 @@ function twice(book: Rulebook): readonly Fault[] {
 			] as const
 		).map(name => ({name, pieces: book[name]})),
 		...book.catalogues.map((catalogue, index) => ({name: `catalogues[${index}].entries`, pieces: catalogue.entries})),
+		...book.builders.flatMap((builder, index) =>
+			(['bricks', 'groups', 'categories', 'sides'] as const).map(part => ({
+				name: `builders[${index}].${part}`,
+				pieces: builder[part],
+			})),
+		),
 		...book.things.flatMap((thing, index) => [
 			{name: `things[${index}].stats`, pieces: thing.stats},
 			{name: `things[${index}].tracks`, pieces: thing.tracks},
@@ -105,6 +112,21 @@ function gaps(book: Rulebook): readonly Fault[] {
 	});
 }
 
+/** Switches that no formula reads: a table would set them and nothing would change. */
+function unread({book}: Game, places: readonly FormulaPlace[]): readonly Fault[] {
+	if (book.options.length === 0) return [];
+	const read = new Set<string>();
+	for (const {text} of places) {
+		// Most formulas of a large book read none.
+		const formula = text.includes('@opt.') ? readFormula(text, {dice: true}) : undefined;
+		if (formula?.ok)
+			for (const [first, next] of namesIn(formula.value)) if (first === 'opt' && next !== undefined) read.add(next);
+	}
+	return book.options.flatMap(({id}, index): readonly Fault[] =>
+		read.has(nameOf(id)) ? [] : [{path: `options[${index}].id`, problem: {code: 'book/unread-option', id}}],
+	);
+}
+
 /** What the shape of a rulebook cannot tell: ids, names in formulas, rings of values, holes in tables. Every fault, with its place. */
 export function checkBook(book: Rulebook): readonly Fault[] {
 	const places = [...formulasIn(rulebook, book)];
@@ -118,5 +140,5 @@ export function checkBook(book: Rulebook): readonly Fault[] {
 	// Past the faults that are told, nobody would read of the rings.
 	const rings = bad.length > MOST_FAULTS ? [] : cyclesIn(game);
 	const cycles = rings.map((names): Fault => ({path: names[0]!, problem: {code: 'book/cycle', names}}));
-	return atMost([...twice(book), ...strangersIn(book, hints), ...bad, ...cycles, ...gaps(book)]);
+	return atMost([...twice(book), ...strangersIn(book, hints), ...bad, ...unread(game, places), ...cycles, ...gaps(book)]);
 }

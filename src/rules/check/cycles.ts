@@ -23,9 +23,9 @@ function needs(game: Game): Graph {
 		for (const stat of Object.keys(condition.shifts ?? {}))
 			if (condition.auto !== undefined) graph.get(nameOf(stat))?.add(`cond.${name}`);
 	}
-	for (const catalogue of game.book.catalogues)
-		for (const entry of catalogue.entries)
-			for (const [to, amount] of Object.entries(entry.adds)) {
+	for (const catalogue of game.catalogues.values())
+		for (const {adds} of [...catalogue.entries, ...(catalogue.each ? [catalogue.each] : [])])
+			for (const [to, amount] of Object.entries(adds)) {
 				const [kind, id] = to.split('.') as [string, string];
 				if (kind !== 'budget') need(kind === 'skill' ? `skill.${nameOf(id)}` : nameOf(id), [amount]);
 			}

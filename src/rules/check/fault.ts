@@ -14,6 +14,7 @@ export type BookProblem =
 	| {readonly code: 'book/twice'; readonly id: string; readonly first: string}
 	| {readonly code: 'book/same-name'; readonly name: string; readonly first: string}
 	| {readonly code: 'book/no-such'; readonly what: string; readonly id: string; readonly nearest?: string}
+	| {readonly code: 'book/unread-option'; readonly id: string}
 	| {readonly code: 'book/cycle'; readonly names: readonly string[]}
 	| {readonly code: 'book/gap'; readonly from: number; readonly to: number}
 	| {readonly code: 'book/patch-path'; readonly version: string; readonly path: string}

@@ -7,9 +7,11 @@ const LOCAL: readonly (readonly [place: RegExp, names: readonly string[]])[] = [
 	[/^skillRules\./, ['stat', 'points', 'score', 'id']],
 	[/^creation\.steps\[\d+\]\.(cost|max|min)$/, ['stat', 'points', 'score', 'id']],
 	[/^creation\.steps\[\d+\]\.only$/, ['this']],
-	[/^catalogues\[\d+\]\.entries\[\d+\]\.requires/, ['this']],
+	[/^catalogues\[\d+\]\.(entries\[\d+\]|each)\.(requires|adds)|^catalogues\[\d+\]\.fields\[\d+\]\.required$/, ['this']],
 	[/^progression\.costs/, ['to', 'from', 'stat', 'points', 'score']],
 	[/^progression\.(awards|improvement)/, ['ask', 'roll', 'score', 'points']],
+	[/^builders\[\d+\]\.|\.offers\.|^moves\[\d+\]\.asks\[\d+\]\.only$/, ['build', 'this']],
+	[/^moves\b|\.do\[/, ['val']],
 	[
 		/^(moves|spends|modifiers|cards)\b|\.modifiers\b|\.do\[|\.on(Empty|Full|End)\[/,
 		['roll', 'ask', 'item', 'target', 'mod', 'difficulty', 'this', 'group', 'dist'],
@@ -17,7 +19,7 @@ const LOCAL: readonly (readonly [place: RegExp, names: readonly string[]])[] = [
 ];
 
 /** First names that take any second one, because what follows is not the rulebook's to know. */
-const FREE = new Set(['roll', 'ask', 'item', 'target', 'mod', 'this', 'group', 'flag']);
+const FREE = new Set(['roll', 'ask', 'item', 'target', 'mod', 'this', 'group', 'flag', 'build', 'val']);
 const ALONE = new Set([
 	'level',
 	'xp',

@@ -56,7 +56,11 @@ export const step = v.variant('kind', [
 		group: v.optional(id),
 		cost: v.optional(formula, '@points'),
 		atMost: v.optional(v.boolean(), true),
+		/** How many different ones may have points. */
+		most: v.optional(amount),
 	}),
+	/** Things to build of bricks: how many must reach each rank, from the first one up. */
+	v.strictObject({...shared, kind: v.literal('builds'), builder: id, ranks: many(amount)}),
 	/** Starting levels divided among classes. */
 	v.strictObject({...shared, kind: v.literal('classes'), catalogue: id, min: v.optional(amount, 1), max: v.optional(amount)}),
 	/** The lists, things and words a character begins with. */
@@ -95,8 +99,9 @@ export const progression = v.strictObject({
 		many(
 			v.strictObject({
 				...piece,
-				of: v.picklist(['stat', 'skill', 'entry', 'level']),
+				of: v.picklist(['stat', 'skill', 'entry', 'level', 'build']),
 				catalogue: v.optional(id),
+				builder: v.optional(id),
 				balance: v.optional(id),
 				cost: amount,
 				cap: v.optional(amount),

@@ -43,6 +43,10 @@ export const effect = v.variant('do', [
 	v.strictObject({do: v.literal('flag'), flag: id, value: amount, on, when}),
 	v.strictObject({do: v.literal('ask'), who: v.picklist(['player', 'gm', 'target']), text: prose, then: v.optional(id), when}),
 	v.strictObject({do: v.literal('log'), text: prose, when}),
+	/** Says a number by name, for those who carry it out at the table: damage to a foe without a sheet. */
+	v.strictObject({do: v.literal('tell'), name: label, value: amount, when}),
+	/** Does what the bricks of a build do: the one that the move's ask `of` answers, those of the groups named. */
+	v.strictObject({do: v.literal('bricks'), of: id, groups: v.optional(many(id)), on, when}),
 ]);
 
 export type Effect = v.InferOutput<typeof effect>;
@@ -64,6 +68,8 @@ export const card = v.strictObject({
 	name: label,
 	description: v.optional(prose),
 	on: event,
+	/** Other events that play it as well. */
+	also: v.optional(many(event)),
 	if: v.optional(formula),
 	/** Only while the sheet has this condition, and only unless it has that one. */
 	while: v.optional(id),

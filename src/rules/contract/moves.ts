@@ -82,6 +82,17 @@ export const ask = v.variant('kind', [
 		optional: v.optional(v.boolean(), false),
 		when: v.optional(formula),
 	}),
+	/** Something the character built, at one of its ranks. Formulas read `@ask.id.rank`, `@ask.id.brick.sting`, `@ask.id.side.attack`. */
+	v.strictObject({
+		kind: v.literal('build'),
+		id,
+		name: label,
+		builder: id,
+		/** Only those for which this holds: `@build.side.attack > 0`. */
+		only: v.optional(formula),
+		/** Whether its use is paid and counted here. */
+		pays: v.optional(v.boolean(), true),
+	}),
 ]);
 export type Ask = v.InferOutput<typeof ask>;
 
@@ -124,6 +135,8 @@ export const move = v.strictObject({
 	/** Refused while this holds; the text says why. */
 	refuse: v.optional(many(v.strictObject({if: formula, text: prose}))),
 	roll,
+	/** Numbers worked out once the dice are known, from the sheets as they stood before: `@val.id`. Each may read those above it. */
+	values: v.optional(many(v.strictObject({id, formula})), []),
 	modifiers: v.optional(many(modifier), []),
 	spends: v.optional(many(id)),
 	cost: v.optional(many(v.strictObject({track: id, amount})), []),

@@ -106,6 +106,8 @@ export const condition = v.strictObject({
 	immune: v.optional(many(id)),
 	/** Only the GM, or somebody else than the bearer, may lift it. */
 	liftedBy: v.optional(v.picklist(['anyone', 'other', 'gm']), 'anyone'),
+	/** May be borne several times at once, each from its own source; the highest level counts, and the same source only begins anew. */
+	bySource: v.optional(v.boolean(), false),
 	/** What happens when it ends. */
 	onEnd: v.optional(many(effect)),
 });

@@ -1,27 +1,13 @@
 import type {Entry} from '../contract/catalogues';
 import type {Derivation} from '../derive';
+import {entryScope} from '../entries';
 import {nameOf} from '../game';
+import {givenProblems} from '../own';
 import type {RuleProblem} from '../problem';
 
 type Problems = readonly {readonly where: string; readonly problem: RuleProblem}[];
 
 const at = (where: string, problem: RuleProblem) => ({where, problem});
-
-/** The scope in which an entry's own conditions are read: `@this.level`, `@this.has_tag`… */
-export function entryScope(sheet: Derivation, catalogueId: string, entry: Entry) {
-	const fields = sheet.game.catalogues.get(nameOf(catalogueId))?.fields ?? [];
-	return {
-		...sheet.scope,
-		read: (path: readonly string[], args: readonly (number | string)[]) => {
-			if (path[0] !== 'this' || path[1] === undefined) return sheet.scope.read(path, args);
-			if (path[1] === 'id') return entry.id;
-			if (path[1] === 'tag') return entry.tags.includes(String(args[0])) ? 1 : 0;
-			const field = fields.find(one => nameOf(one.id) === path[1]);
-			const value = field && (entry.fields[field.id] ?? field.default ?? 0);
-			return typeof value === 'boolean' ? Number(value) : value;
-		},
-	};
-}
 
 /** Why an entry may not be taken now; empty when it may. */
 export function refusals(sheet: Derivation, catalogueId: string, entry: Entry, only?: string): readonly RuleProblem[] {
@@ -36,6 +22,14 @@ export function refusals(sheet: Derivation, catalogueId: string, entry: Entry, o
 	return [...unmet, ...barred];
 }
 
+/** Whether what was chosen is among what may be. */
+const isOffered = ({skills, game}: Derivation, {from, options}: Entry['choices'][number], id: string): boolean =>
+	from === 'option'
+		? (options ?? []).some(one => one.id === id)
+		: from === 'skill'
+			? skills.has(nameOf(id))
+			: game.stats.has(nameOf(id));
+
 function choiceProblems(
 	sheet: Derivation,
 	where: string,
@@ -45,10 +39,7 @@ function choiceProblems(
 	return entry.choices.flatMap((choice): Problems => {
 		const wanted = sheet.number(choice.count);
 		const given = [choices[choice.id] ?? []].flat().filter(text => text !== '');
-		const stranger =
-			choice.from === 'text'
-				? undefined
-				: given.find(id => !(choice.from === 'skill' ? sheet.skills.has(nameOf(id)) : sheet.game.stats.has(nameOf(id))));
+		const stranger = choice.from === 'text' ? undefined : given.find(id => !isOffered(sheet, choice, id));
 		if (stranger !== undefined) return [at(`${where}.${choice.id}`, {code: 'rule/unknown', what: choice.from, id: stranger})];
 		if (new Set(given).size !== given.length) return [at(`${where}.${choice.id}`, {code: 'rule/twice', what: choice.name})];
 		return given.length === wanted
@@ -63,13 +54,14 @@ export function entryProblems(sheet: Derivation, catalogueId: string, only?: str
 	const owned = sheet.state.entries[catalogueId] ?? [];
 	return owned.flatMap((one, index): Problems => {
 		const where = `entries.${catalogueId}.${one.key}`;
-		const entry = sheet.game.entry(catalogueId, one.entry);
-		if (!entry) return one.own && catalogue?.open ? [] : [at(where, {code: 'rule/unknown', what: catalogueId, id: one.entry})];
+		const entry = sheet.entry(catalogueId, one.entry);
+		if (!entry) return [at(where, {code: 'rule/unknown', what: catalogueId, id: one.entry})];
 		const double: Problems =
 			!catalogue?.repeat && owned.findIndex(other => other.entry === one.entry) < index
 				? [at(where, {code: 'rule/twice', what: entry.name})]
 				: [];
 		const refused = one.by === undefined ? refusals(sheet, catalogueId, entry, only).map(problem => at(where, problem)) : [];
-		return [...double, ...refused, ...choiceProblems(sheet, where, entry, one.choices ?? {})];
+		const given = catalogue ? givenProblems(sheet.game, catalogue, one).map(problem => at(where, problem)) : [];
+		return [...double, ...given, ...refused, ...choiceProblems(sheet, where, entry, one.choices ?? {})];
 	});
 }

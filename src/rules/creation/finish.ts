@@ -78,5 +78,7 @@ export function create(game: Game, answers: State, rng?: Rng, table?: TableState
 	const ever = invalidIn(sheet).filter(one => !steps.some(other => other.where === one.where));
 	if (steps.length + ever.length > 0) return fail([...steps, ...ever]);
 	const tracks = Object.fromEntries(game.book.tracks.map(track => [track.id, sheet.track(track.id).value]));
-	return ok({...begun, tracks, made: true});
+	// What was built while the character was made is in use from then on.
+	const builds = begun.builds.map(build => ({...build, done: build.ranks.length}));
+	return ok({...begun, tracks, builds, made: true});
 }

@@ -1,3 +1,4 @@
+import {faultsOfBuilds} from '../builds/step';
 import type {Label} from '../contract/basics';
 import type {Derivation} from '../derive';
 import type {RuleProblem} from '../problem';
@@ -44,5 +45,6 @@ export function invalidIn(sheet: Derivation): readonly Invalid[] {
 		const most = list.max === undefined ? Number.POSITIVE_INFINITY : sheet.number(list.max);
 		return have > most ? [{where: `lists.${list.id}`, problem: {code: 'rule/list-full', list: list.name, most}}] : [];
 	});
-	return [...stats, ...tracks, ...skills, ...catalogues, ...lists];
+	const builds = book.builders.flatMap(builder => faultsOfBuilds(sheet, builder.id));
+	return [...stats, ...tracks, ...skills, ...catalogues, ...lists, ...builds];
 }

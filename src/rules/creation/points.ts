@@ -74,19 +74,24 @@ export function skillsStep(step: Extract<Step, {kind: 'skills'}>, sheet: Derivat
 	});
 	const strangers = Object.keys(state.points).filter(id => !sheet.skills.has(id.replaceAll('-', '_')));
 	const unknown = strangers.map(id => at(`points.${id}`, {code: 'rule/unknown', what: 'skill', id}));
+	const most = step.most === undefined ? undefined : sheet.number(step.most);
+	const many: Problems =
+		most !== undefined && spending.length > most
+			? [at(`steps.${step.id}`, {code: 'rule/count', what: step.name, have: spending.length, least: 0, most})]
+			: [];
 	if (step.trained !== undefined) {
 		const wanted = sheet.number(step.trained);
 		const have = spending.length;
 		const count: Problems =
 			have === wanted ? [] : [at(`steps.${step.id}`, {code: 'rule/count', what: step.name, have, least: wanted, most: wanted})];
-		return {budget: {total: wanted, spent: have}, problems: [...count, ...bounds, ...unknown]};
+		return {budget: {total: wanted, spent: have}, problems: [...count, ...many, ...bounds, ...unknown]};
 	}
-	if (step.total === undefined) return {problems: [...bounds, ...unknown]};
+	if (step.total === undefined) return {problems: [...many, ...bounds, ...unknown]};
 	const spent = spending.reduce(
 		(sum, {skill, points}) =>
 			sum + sheet.game.number(step.cost, sheet.locally({points, id: skill.id, stat: sheet.skill(skill.id).stat})),
 		0,
 	);
 	const budget = {total: sheet.number(step.total), spent};
-	return {budget, problems: [...budgetProblem(step, budget, step.atMost), ...bounds, ...unknown]};
+	return {budget, problems: [...budgetProblem(step, budget, step.atMost), ...many, ...bounds, ...unknown]};
 }

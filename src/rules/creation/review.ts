@@ -1,3 +1,4 @@
+import {buildsStep} from '../builds/step';
 import type {Step} from '../contract/creation';
 import {Derivation} from '../derive';
 import type {Game} from '../game';
@@ -98,6 +99,8 @@ function reviewStep(step: Step, sheet: Derivation, level: number): StepReview {
 			return {step, ...statsStep(step, sheet)};
 		case 'skills':
 			return {step, ...skillsStep(step, sheet)};
+		case 'builds':
+			return {step, ...buildsStep(step, sheet)};
 		case 'classes':
 			return {step, problems: classesStep(step, sheet, level)};
 		case 'lists':

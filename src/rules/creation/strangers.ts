@@ -35,6 +35,13 @@ export function strangersOn(game: Game, state: State): readonly Invalid[] {
 		...keys('choices', 'step', state.choices, steps),
 		...keys('answers', 'question', state.answers, questions),
 		...keys('entries', 'catalogue', state.entries, game.catalogues),
+		...named(
+			state.builds.map(({key, builder}) => [`builds.${key}`, builder] as const),
+			'builder',
+			game.builders,
+			hints,
+		),
+		...keys('bricks', 'builder', state.bricks, game.builders),
 		...named(conditions, 'condition', game.conditions, hints),
 		...named(things, 'thing', game.things, hints),
 	];

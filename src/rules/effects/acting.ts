@@ -31,7 +31,9 @@ export class Acting {
 	constructor(
 		readonly game: Game,
 		private players: Players,
-		private readonly around: Around = {},
+		private around: Around = {},
+		/** What a condition set now is set by: the same again only begins it anew. */
+		public source: string | undefined = undefined,
 	) {}
 
 	get done(): Done {
@@ -50,6 +52,16 @@ export class Acting {
 
 	get table(): TableState {
 		return this.players.table;
+	}
+
+	/** Does something while formulas may read more names, on account of something with a name of its own. */
+	within(extra: NonNullable<Around['extra']>, source: string, work: () => void): void {
+		const before = {around: this.around, source: this.source};
+		this.around = {...this.around, extra: {...this.around.extra, ...extra}};
+		this.source = source;
+		work();
+		this.around = before.around;
+		this.source = before.source;
 	}
 
 	/** An amount of an effect, read off the sheet of the one whose rules speak. */
@@ -97,7 +109,7 @@ export class Acting {
 
 	/** Plays the cards that wait for an event, each once in an act. */
 	fire(event: Event, side: Side = 'self'): void {
-		for (const card of this.game.cards) if (sameEvent(card.on, event) && this.wants(card, side)) this.play(card, side);
+		for (const card of this.game.cards) if (waitsFor(card, event) && this.wants(card, side)) this.play(card, side);
 	}
 
 	private wants(card: Card, side: Side): boolean {
@@ -115,6 +127,8 @@ export class Acting {
 		this.run(card.do, side);
 	}
 }
+
+const waitsFor = ({on, also}: Card, event: Event): boolean => [on, ...(also ?? [])].some(one => sameEvent(one, event));
 
 function sameEvent(a: Event, b: Event): boolean {
 	if (typeof a === 'string' || typeof b === 'string') return a === b;

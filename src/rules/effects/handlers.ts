@@ -1,5 +1,6 @@
 import type {Effect} from '../contract/effects';
 import type {Acting, Side} from './acting';
+import {bricks} from './bricks';
 import {clear, condition} from './conditions';
 import {clock, flag, grant, mark, money, reserve, stat, use, xp} from './counters';
 import {list} from './lists';
@@ -27,5 +28,7 @@ export const handlers: {
 	flag,
 	ask: (acting, effect) =>
 		acting.tell({kind: 'ask', who: effect.who, text: effect.text, ...(effect.then !== undefined && {then: effect.then})}),
+	bricks,
+	tell: (acting, effect) => acting.tell({kind: 'told', name: effect.name, value: acting.amount(effect.value)}),
 	log: (acting, effect) => acting.tell({kind: 'log', text: effect.text}),
 };

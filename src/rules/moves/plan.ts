@@ -1,10 +1,13 @@
+import {buildFaults} from '../builds/faults';
+import {costOf, type Used, usedBuild, useProblems} from '../builds/used';
 import type {Label} from '../contract/basics';
 import type {Spend} from '../contract/moves';
 import type {Derivation} from '../derive';
 import {useKey} from '../effects/counters';
+import {ungiven} from '../entries';
 import {nameOf} from '../game';
 import type {RuleProblem} from '../problem';
-import {type Situation, sheetIn} from './around';
+import {answerOf, type Situation, sheetIn} from './around';
 import {expressionOf, type Sums} from './expression';
 import {type Source, sourcesOf} from './sources';
 
@@ -83,17 +86,21 @@ function offersOf(sheet: Derivation, {move, game, choices}: Situation): readonly
 	});
 }
 
+/** What was built and is used by a move, where its use is paid there. */
+export const buildsIn = (sheet: Derivation, {move, choices}: Pick<Situation, 'move' | 'choices'>): readonly Used[] =>
+	move.asks.flatMap(ask => (ask.kind === 'build' && ask.pays ? (usedBuild(sheet, String(answerOf(ask, choices))) ?? []) : []));
+
 function costsOf(
 	sheet: Derivation,
-	{move}: Situation,
+	situation: Situation,
 	sources: readonly Source[],
 	spends: readonly SpendOffer[],
 ): MovePlan['costs'] {
 	const owed = new Map<string, number>();
 	const owe = (track: string, amount: number) => owed.set(track, (owed.get(track) ?? 0) + amount);
-	for (const {track, amount} of move.cost) owe(track, sheet.number(amount));
-	for (const source of sources)
-		if (source.on) for (const {track, amount} of source.modifier.cost ?? []) owe(track, source.times * sheet.number(amount));
+	for (const {track, amount} of situation.move.cost) owe(track, sheet.number(amount));
+	for (const used of buildsIn(sheet, situation)) for (const {track, amount} of costOf(sheet, used)) owe(track, amount);
+	for (const source of sources) if (source.on) for (const {track, amount} of source.cost) owe(track, source.times * amount);
 	for (const {spend, times} of spends)
 		if (spend.when !== 'after') for (const {track, amount} of spend.cost) owe(track, times * sheet.number(amount));
 	return [...owed].map(([track, amount]) => ({track, amount})).filter(({amount}) => amount !== 0);
@@ -101,7 +108,7 @@ function costsOf(
 
 function problemsOf(
 	sheet: Derivation,
-	{move, game}: Situation,
+	{move, game, choices}: Situation,
 	sources: readonly Source[],
 	spends: readonly SpendOffer[],
 	costs: MovePlan['costs'],
@@ -122,9 +129,20 @@ function problemsOf(
 			? [{code: 'rule/used-up', what: source.name, times: most, per: limit.per}]
 			: [];
 	});
+	const vague = move.asks.flatMap((ask): readonly RuleProblem[] => {
+		const entry = ask.kind === 'entry' ? sheet.entry(ask.catalogue, String(answerOf(ask, choices))) : undefined;
+		const fields = ask.kind === 'entry' && entry ? ungiven(sheet, ask.catalogue, entry) : [];
+		return entry && fields.length > 0 ? [{code: 'rule/ungiven', what: entry.name, fields: fields.map(field => field.name)}] : [];
+	});
+	const built = move.asks.flatMap((ask): readonly RuleProblem[] => {
+		if (ask.kind !== 'build') return [];
+		const one = usedBuild(sheet, String(answerOf(ask, choices)));
+		if (!one) return [{code: 'rule/unchosen', step: ask.name}];
+		return ask.pays ? useProblems(sheet, one) : buildFaults(sheet, one.build, one.rank);
+	});
 	// The sum of all prices says nothing new when one spend alone is too dear.
 	const price = overspent.length > 0 ? undefined : priceProblem(sheet, move.name, costs);
-	return [...refused, ...blocked, ...overspent, ...used, ...(price ? [price] : [])];
+	return [...vague, ...built, ...refused, ...blocked, ...overspent, ...used, ...(price ? [price] : [])];
 }
 
 /** Puts a move together from the sheet and what was chosen: the dice, every source by name, what it costs, and what stands against it. */

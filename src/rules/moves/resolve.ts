@@ -1,4 +1,5 @@
 import type {Rolled} from '../../dice/rolled';
+import {useOf} from '../builds/used';
 import type {Change} from '../change';
 import type {Label} from '../contract/basics';
 import type {Outcome, Spend} from '../contract/moves';
@@ -10,7 +11,7 @@ import {nameOf} from '../game';
 import type {RuleProblem} from '../problem';
 import {type Situation, sheetIn} from './around';
 import {type Facts, factsOf, readFacts} from './facts';
-import {type MovePlan, planMove, spendProblem} from './plan';
+import {buildsIn, type MovePlan, planMove, spendProblem} from './plan';
 
 /** What became of a roll under the rules. The roll is stored and can be resolved again with a later spend; the answer is the same on every machine. */
 export type Resolution = {
@@ -125,7 +126,10 @@ function countUse(acting: Acting, spend: Spend): void {
 }
 
 /** What is due before the dice: the move's own price, that of sources, and spends with all they do. */
-function payBefore(acting: Acting, plan: MovePlan): void {
+function payBefore(acting: Acting, plan: MovePlan, situation: Situation): void {
+	for (const used of buildsIn(acting.sheet('self'), situation))
+		for (const {brick} of used.reckoned.lines)
+			if (brick.uses) use(acting, {of: useOf(used, brick.id), per: brick.uses.per}, 'self');
 	const made = plan.spends.filter(({spend, times}) => times > 0 && spend.when !== 'after');
 	for (const {track, amount} of plan.costs) owe(acting, track, amount);
 	for (const {spend} of made) countUse(acting, spend);
@@ -145,7 +149,7 @@ export function payMove(situation: Situation): Done & {readonly plan: MovePlan} 
 	const {game, self, target, table} = situation;
 	const plan = planMove(situation);
 	const acting = new Acting(game, {self, ...(target && {target}), table}, {extra: sheetIn(situation).around.extra ?? {}});
-	payBefore(acting, plan);
+	payBefore(acting, plan, situation);
 	return {plan, ...acting.done};
 }
 
@@ -171,7 +175,7 @@ function carryOut(
 	const {game, self, target, table, move} = situation;
 	const extra = sheetIn(situation, reads).around.extra ?? {};
 	const acting = new Acting(game, {self, ...(target && {target}), table}, {extra});
-	if (!paid) payBefore(acting, plan);
+	if (!paid) payBefore(acting, plan, situation);
 	payAfter(acting, made);
 	acting.run(move.do);
 	acting.run(outcome?.do);

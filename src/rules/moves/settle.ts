@@ -1,3 +1,6 @@
+import {buildWords} from '../../shared/words/builds';
+import {buildScope} from '../builds/contents';
+import {answerFor, usable} from '../builds/used';
 import type {Ask, Move} from '../contract/moves';
 import type {Derivation} from '../derive';
 import {nameOf} from '../game';
@@ -19,6 +22,8 @@ export function optionsOf(ask: Ask, sheet: Derivation): readonly Option[] {
 			);
 		case 'entry':
 			return entriesOf(ask, sheet);
+		case 'build':
+			return buildsOf(ask, sheet);
 		default:
 			return [];
 	}
@@ -26,10 +31,21 @@ export function optionsOf(ask: Ask, sheet: Derivation): readonly Option[] {
 
 function entriesOf(ask: Extract<Ask, {kind: 'entry'}>, {game, owned}: Derivation): readonly Option[] {
 	const catalogue = game.catalogues.get(nameOf(ask.catalogue));
-	if (!ask.owned) return catalogue?.entries ?? [];
-	const mine = owned.filter(one => one.catalogue === catalogue?.id);
-	return [...new Map(mine.map(({owned: {entry: id, own}, entry}) => [id, {id, name: entry?.name ?? own?.name ?? id}])).values()];
+	const mine = owned
+		.filter(one => one.catalogue === catalogue?.id)
+		.map(({owned: {entry: id, own}, entry}): Option => ({id, name: entry?.name ?? own?.name ?? id}));
+	const offered = ask.owned ? mine : [...(catalogue?.entries ?? []), ...mine];
+	return [...new Map(offered.map(option => [option.id, option])).values()];
 }
+
+/** What was built, at every rank in use: the lower ranks stay at hand. */
+const buildsOf = (ask: Extract<Ask, {kind: 'build'}>, sheet: Derivation): readonly Option[] =>
+	usable(sheet, ask.builder)
+		.filter(({reckoned}) => sheet.game.holds(ask.only, buildScope(sheet, reckoned.contents)))
+		.map(({build, rank}) => ({
+			id: answerFor(build, rank),
+			name: {fr: buildWords.fr.rankOf({name: build.name, rank}), en: buildWords.en.rankOf({name: build.name, rank})},
+		}));
 
 /** The choices with every pick that must be made and was not, or that is offered no more, at its first option: what a move is planned and resolved with. */
 export function settledChoices(move: Move, choices: Choices, sheet: Derivation): Choices {

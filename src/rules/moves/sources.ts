@@ -2,6 +2,8 @@ import type {Label} from '../contract/basics';
 import type {Modifier} from '../contract/modifiers';
 import type {Move} from '../contract/moves';
 import type {Derivation} from '../derive';
+import {entryScope} from '../entries';
+import type {Scope} from '../formula/evaluate';
 import type {Choices} from './choices';
 
 /** Something that bears on a roll, by name, with what it does now. */
@@ -24,10 +26,18 @@ export type Source = {
 	readonly extra?: string;
 	readonly cap?: number;
 	readonly faces?: string;
+	/** What it costs to have it, once. */
+	readonly cost: readonly {readonly track: string; readonly amount: number}[];
 	readonly modifier: Modifier;
 };
 
-type Carried = {readonly key: string; readonly name: Label; readonly modifier: Modifier; readonly level: number};
+type Carried = {
+	readonly key: string;
+	readonly name: Label;
+	readonly modifier: Modifier;
+	readonly level: number;
+	readonly scope?: Scope;
+};
 
 /** Whether a modifier concerns a move at all. */
 const concerns = (modifier: Modifier, move: Move): boolean =>
@@ -56,6 +66,7 @@ function carried(sheet: Derivation, move: Move): readonly Carried[] {
 			name: modifier.name ?? entry!.name,
 			modifier,
 			level: 1,
+			scope: entryScope(sheet, catalogue, entry!),
 		})),
 	);
 	const own = move.modifiers.map((modifier, index) => ({
@@ -73,12 +84,13 @@ function carried(sheet: Derivation, move: Move): readonly Carried[] {
 	return [...conditions, ...entries, ...own, ...book];
 }
 
-function weighed(sheet: Derivation, {key, name, modifier, level}: Carried, choices: Choices): Source {
-	const scope = {
-		...sheet.scope,
-		read: (path: readonly string[], args: readonly (number | string)[]) =>
-			path.length === 2 && path[0] === 'this' && path[1] === 'level' ? level : sheet.scope.read(path, args),
-	};
+const ofLevel = (scope: Scope, level: number): Scope => ({
+	...scope,
+	read: (path, args) => (path.length === 2 && path[0] === 'this' && path[1] === 'level' ? level : scope.read(path, args)),
+});
+
+function weighed(sheet: Derivation, {key, name, modifier, level, scope: its}: Carried, choices: Choices): Source {
+	const scope = its ?? ofLevel(sheet.scope, level);
 	const number = (amount: Modifier['dice'], otherwise = 0) =>
 		amount === undefined ? otherwise : sheet.game.number(amount, scope);
 	const leave = sheet.game.holds(modifier.when, scope);
@@ -106,6 +118,7 @@ function weighed(sheet: Derivation, {key, name, modifier, level}: Carried, choic
 		...(modifier.extra !== undefined && {extra: modifier.extra}),
 		...(modifier.cap !== undefined && {cap: number(modifier.cap)}),
 		...(modifier.faces !== undefined && {faces: modifier.faces}),
+		cost: (modifier.cost ?? []).map(({track, amount}) => ({track, amount: number(amount)})),
 		modifier,
 	};
 }
@@ -129,6 +142,7 @@ export function sourcesOf(sheet: Derivation, move: Move, choices: Choices): read
 			flat: one.flat ?? 0,
 			edge: 0,
 			difficulty: 0,
+			cost: [],
 			modifier: {offered: false},
 		}),
 	);

@@ -17,7 +17,7 @@ import {refuse} from './refuse';
 
 /** What a player decides while a character is made. All else begins as the rules say, whatever the door sent. */
 function draftOf({game}: Playable, asked: State): State {
-	const {stats, points, ownSkills, lists, things, entries, choices, answers, classes, options} = asked;
+	const {stats, points, ownSkills, lists, things, entries, builds, bricks, choices, answers, classes, options} = asked;
 	return withImposed(game, {
 		...emptyState,
 		stats,
@@ -26,6 +26,8 @@ function draftOf({game}: Playable, asked: State): State {
 		lists,
 		things,
 		entries,
+		builds,
+		bricks,
 		choices,
 		answers,
 		classes,

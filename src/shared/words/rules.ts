@@ -40,6 +40,8 @@ export const bookWords = words({
 		'book/same-name': (p: {name: string; first: string}) =>
 			`« ${p.name} » est déjà le nom de ${p.first} pour les formules : changez l’un des deux.`,
 		'book/no-such': (p: {what: string; id: string} & Near) => `« ${p.id} » ne nomme rien de connu (${p.what}).${or(p, true)}`,
+		'book/unread-option': (p: {id: string}) =>
+			`Aucune règle ne lit l’option « ${p.id} » : écrivez @opt.${p.id.replaceAll('-', '_')} dans une formule, ou ôtez-la.`,
 		'book/cycle': (p: {names: readonly string[]}) =>
 			`Ces valeurs ont besoin l’une de l’autre : ${p.names.join(' → ')}. Ôtez l’un des renvois.`,
 		'book/gap': (p: {from: number; to: number}) =>
@@ -77,6 +79,8 @@ export const bookWords = words({
 		'book/twice': p => `The id “${p.id}” is used already at ${p.first}: give another one.`,
 		'book/same-name': p => `“${p.name}” is already the name of ${p.first} for formulas: change one of the two.`,
 		'book/no-such': p => `“${p.id}” names nothing known (${p.what}).${or(p, false)}`,
+		'book/unread-option': p =>
+			`No rule reads the option “${p.id}”: write @opt.${p.id.replaceAll('-', '_')} in a formula, or take it out.`,
 		'book/cycle': p => `These values need each other: ${p.names.join(' → ')}. Take out one of the references.`,
 		'book/gap': p => `No row covers ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}.`,
 		'book/patch-path': p => `Version ${p.version} changes “${p.path}”, which does not exist.`,
