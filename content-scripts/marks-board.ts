@@ -44,7 +44,8 @@ export type Board = {
 
 type Court = ReturnType<typeof judgeOf>;
 
-export function openBoard(visit: Visit, quietly: Watch['quietly'], nearness: Nearness): Board {
+/** `onLate`: the memory told later than all else what it saw first. */
+export function openBoard(visit: Visit, quietly: Watch['quietly'], nearness: Nearness, onLate: () => void): Board {
 	const {page, forum, ports} = visit;
 	return {
 		visit,
@@ -53,7 +54,7 @@ export function openBoard(visit: Visit, quietly: Watch['quietly'], nearness: Nea
 		entries: new WeakMap(),
 		waiting: new Set(),
 		draws: drawsFor(ports.ask, ports.now),
-		sights: sightsFor(ports.ask, forum.site(page)),
+		sights: sightsFor(ports.ask, forum.site(page), {signal: ports.signal, onLate}),
 		order: [],
 		outward: [],
 		first: undefined,

@@ -19,7 +19,8 @@ export function faceOf(verdict: Verdict, now: number, lang: Lang): MarkFace {
 		return {
 			shape,
 			name: markWords[lang].differs({verdict: word, said: sayNumber(said), total}),
-			text: `${sayNumber(said)} ≠ ${total}`,
+			text: sayNumber(said),
+			unlike: total,
 		};
 	}
 	const name = markWords[lang].judged({verdict: word, total});

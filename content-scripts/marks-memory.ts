@@ -2,27 +2,68 @@ import type {Sight} from '../src/seal/judged';
 import {type Anchor, anchorOf, type Site} from '../src/shared/ids';
 import type {Asker} from '../src/wire/messages';
 import type {SeenPost} from '../src/wire/records';
+import {complain} from './complain';
 
 /** What this browser saw first in each post. */
 export type Sights = {
 	get(anchor: Anchor): Sight | undefined;
-	/** Notes what is seen now and learns what was seen first. */
-	note(posts: readonly SeenPost[]): Promise<void>;
+	/** Notes what is seen now and learns what was seen first. Resolves when all was tried once. */
+	note(posts: Iterable<SeenPost>): Promise<void>;
 };
 
-// A message has to be copied from one process to another in one go.
+// A message has to be copied from one process to another in one go, and is put together without holding the page up.
 const BATCH = 100;
+// Milliseconds between tries: a store may be slow to open on a busy machine, or the browser may stop the keeper as it writes.
+const RETRIES = [1_000, 5_000, 20_000, 60_000];
 
-export function sightsFor(ask: Asker, site: Site): Sights {
+/** Tries again, until the signal, what the memory did not take at first; `onLate` is called when that told something that judges did not know. */
+export type TryAgain = {readonly signal: AbortSignal; onLate(): void};
+
+export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 	const sights = new Map<Anchor, Sight>();
 	const learn = ({post, rolls, at}: SeenPost) => sights.set(anchorOf(post), {raws: rolls.map(({raw}) => raw), at});
-	const note = async (posts: readonly SeenPost[]) => {
-		for (let from = 0; from < posts.length; from += BATCH) {
-			const batch = posts.slice(from, from + BATCH);
-			// First seen now, unless the memory knows better: a draw that falls while the page is open was seen before it fell.
-			for (const seen of batch) if (!sights.has(anchorOf(seen.post))) learn(seen);
-			for (const seen of await ask('seen/note', {site, posts: batch})) learn(seen);
+
+	/** Answers the posts that the memory did not take. */
+	const tell = async (posts: readonly SeenPost[]) => {
+		const first = await ask('seen/note', {site, posts}).catch((error: unknown) => (complain(error), []));
+		for (const seen of first) learn(seen);
+		const taken = new Set(first.map(({post}) => post));
+		return posts.filter(({post}) => !taken.has(post));
+	};
+
+	// A sight that gets lost is a roll that was fixed before its dice and cannot be said to be so any more.
+	const tellLater = async (posts: readonly SeenPost[], {signal, onLate}: TryAgain) => {
+		let missed = posts;
+		for (const wait of RETRIES) {
+			await new Promise(resolve => setTimeout(resolve, wait));
+			if (signal.aborted) return;
+			const before = missed.length;
+			missed = await tell(missed);
+			if (missed.length < before) onLate();
+			if (missed.length === 0) return;
 		}
 	};
+
+	const note = async (posts: Iterable<SeenPost>) => {
+		const missed: SeenPost[] = [];
+		for (const batch of batchesOf(posts)) {
+			// First seen now, unless the memory knows better: a draw that falls while the page is open was seen before it fell.
+			for (const seen of batch) if (!sights.has(anchorOf(seen.post))) learn(seen);
+			missed.push(...(await tell(batch)));
+		}
+		if (missed.length > 0 && again) void tellLater(missed, again);
+	};
 	return {get: anchor => sights.get(anchor), note};
+}
+
+/** Each is drawn from what it is made of when its turn comes. */
+function* batchesOf(posts: Iterable<SeenPost>): Generator<readonly SeenPost[]> {
+	let batch: SeenPost[] = [];
+	for (const post of posts) {
+		batch.push(post);
+		if (batch.length < BATCH) continue;
+		yield batch;
+		batch = [];
+	}
+	if (batch.length > 0) yield batch;
 }

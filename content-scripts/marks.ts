@@ -26,8 +26,8 @@ const pause = (milliseconds: number) => new Promise<'late'>(resolve => setTimeou
 /** Marks every roll of the page, and keeps at it for the visit's life. */
 export function startMarks(visit: Visit, quietly: Watch['quietly']): Marks {
 	const nearness = openNearness(visit.ports.signal, posts => void welcome(board, posts).catch(complain));
-	const board = openBoard(visit, quietly, nearness);
 	const judge = (only?: (sheaf: Sheaf) => boolean) => judgeBoard(board, only);
+	const board: Board = openBoard(visit, quietly, nearness, () => void judge().catch(complain));
 	const markNow = (sheaf: Sheaf) => {
 		nearness.bring([sheaf.element]);
 		if (sheaf.hosts.length === 0) showSheaf(board, sheaf, judgeSheaf(board, sheaf));
@@ -63,7 +63,11 @@ async function remember(board: Board): Promise<void> {
 	const now = board.visit.ports.now();
 	const fresh = [...board.sheaves.values()].filter(({noted, read}) => !noted && hasRolls(read.found) && isPost(read.post));
 	for (const sheaf of fresh) sheaf.noted = true;
-	await board.sights.note(fresh.map(({read}) => seenIn(read, now))).catch(complain);
+	await board.sights.note(seenOn(fresh, now));
+}
+
+function* seenOn(sheaves: readonly Sheaf[], now: number) {
+	for (const {read} of sheaves) yield seenIn(read, now);
 }
 
 const hasRolls = (found: readonly Found[]) => found.some(({string}) => string.kind === 'roll');

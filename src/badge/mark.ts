@@ -1,10 +1,10 @@
-import {type ShapeName, shapes} from '../seal/shapes';
+import {type Shape, type ShapeName, shapes} from '../seal/shapes';
 import look from './look.css';
 import css from './mark.css';
 import {attach} from './shadow';
 
-/** What a mark shows: a shape, its name for screen readers and the pointer, and a few letters where a shape is not enough. */
-export type MarkFace = {readonly shape: ShapeName; readonly name: string; readonly text?: string};
+/** What a mark shows: a shape, its name for screen readers and the pointer, and a few letters where a shape is not enough; `unlike` is a number that those are not equal to. */
+export type MarkFace = {readonly shape: ShapeName; readonly name: string; readonly text?: string; readonly unlike?: string};
 
 /** A mark that stands in the page, or may. */
 export type Mark = {readonly host: HTMLElement; show(face: MarkFace): void};
@@ -28,7 +28,7 @@ export function drawMark(page: Document, tone: Tone, face: MarkFace): Mark {
 	root.append(button);
 	let shown = face;
 	const show = (next: MarkFace) => {
-		if (next.shape === shown.shape && next.name === shown.name && next.text === shown.text) return;
+		if (isSame(next, shown)) return;
 		shown = next;
 		dress(button, next);
 	};
@@ -36,25 +36,31 @@ export function drawMark(page: Document, tone: Tone, face: MarkFace): Mark {
 	return {host, show};
 }
 
-function dress(button: HTMLButtonElement, {shape, name, text}: MarkFace): void {
+const isSame = (one: MarkFace, other: MarkFace): boolean =>
+	one.shape === other.shape && one.name === other.name && one.text === other.text && one.unlike === other.unlike;
+
+function dress(button: HTMLButtonElement, {shape, name, text, unlike}: MarkFace): void {
 	const page = button.ownerDocument;
 	button.className = `${shapes[shape].hue}${shape === 'quoted' || shape === 'capped' ? ' faint' : ''}`;
 	button.title = name;
 	button.setAttribute('aria-label', name);
-	button.replaceChildren(drawShape(page, shape), ...(text === undefined ? [] : [label(page, text)]));
+	button.replaceChildren(draw(page, shapes[shape]), ...(text === undefined ? [] : [label(page, text, unlike)]));
 }
 
-function label(page: Document, text: string): HTMLElement {
+// Drawn like the shapes: in many fonts the stroke of a `≠` this small runs into its bars.
+const UNEQUAL = {strokes: 'M2 5.8h12M2 10.6h12M11.2 2 4.8 14.4'};
+
+function label(page: Document, text: string, unlike: string | undefined): HTMLElement {
 	const span = page.createElement('span');
-	span.textContent = text;
+	span.append(text);
+	if (unlike !== undefined) span.append(' ', draw(page, UNEQUAL), ' ', unlike);
 	return span;
 }
 
-function drawShape(page: Document, name: ShapeName): SVGElement {
+function draw(page: Document, {strokes, fills}: Pick<Shape, 'strokes' | 'fills'>): SVGElement {
 	const svg = page.createElementNS(SVG, 'svg');
 	svg.setAttribute('viewBox', '0 0 16 16');
 	svg.setAttribute('aria-hidden', 'true');
-	const {strokes, fills} = shapes[name];
 	svg.append(path(page, strokes), ...(fills === undefined ? [] : [path(page, fills, 'fill')]));
 	return svg;
 }

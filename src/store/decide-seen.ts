@@ -16,14 +16,14 @@ export const readNote = (stored: unknown) => readShape<SeenNote>(noteShape, stor
 // A post that is edited at every visit must not fill the store.
 const MOST_CHANGES = 20;
 
-/** What is kept of a post seen now, beside what was seen before. A post never known with a roll is not noted. */
+/** What is kept of a post seen now, beside what was seen before; answers how it was seen first. A post never known with a roll is not noted, and not answered. */
 export function decideSeen(now: SeenPost, stored: unknown): Decision<SeenPost | undefined> {
 	const put = (note: SeenNote, answer?: SeenPost): Decision<SeenPost | undefined> => {
 		const thread = now.thread ?? note.thread;
 		return {do: 'put', value: {...note, ...(thread !== undefined && {thread})} satisfies SeenNote, answer};
 	};
 	if (stored === undefined) {
-		return now.rolls.length === 0 ? {do: 'leave', answer: undefined} : put({first: now, changes: []});
+		return now.rolls.length === 0 ? {do: 'leave', answer: undefined} : put({first: now, changes: []}, now);
 	}
 	const read = readNote(stored);
 	if (!read.ok) return {do: 'leave', answer: undefined};

@@ -22,7 +22,7 @@ export type Memory = {
 	deleteSheet(id: SheetId, revision: number): Promise<Result<Sheet, StoreProblem>>;
 	/** Puts a deleted sheet back, under its own id if that is still free. */
 	restoreSheet(sheet: Sheet): Promise<Result<Sheet, StoreProblem>>;
-	/** Notes posts of a board and answers what was seen first of those it knew; what was first seen is never overwritten, a change is kept beside it. */
+	/** Notes posts of a board and answers what was seen first of each that it knows now; what was first seen is never overwritten, a change is kept beside it. */
 	noteSeen(site: Site, posts: readonly SeenPost[]): Promise<readonly SeenPost[]>;
 	/** Keeps the latest rolls of this user; a roll that is logged twice stands once. */
 	logRoll(roll: LoggedRoll): Promise<void>;

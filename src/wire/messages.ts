@@ -12,7 +12,7 @@ import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} fr
 export type PlainRequests = {
 	/** The beacon's value for each draw, verified; at most 200 rounds at once. Draws to come are `waiting`. */
 	'draws/get': {ask: {readonly rounds: readonly number[]}; answer: readonly DrawAnswer[]};
-	/** Notes what this browser sees now and answers what it had seen first, for each post that it knew. */
+	/** Notes what this browser sees now and answers what it saw first, for each post that it knows now: one that is left out was not kept. */
 	'seen/note': {ask: {readonly site: Site; readonly posts: readonly SeenPost[]}; answer: readonly SeenPost[]};
 	'rolls/log': {ask: {readonly roll: LoggedRoll}; answer: null};
 	/** Sealed rolls got their draw and number when they were sent: the log of what was inserted follows. `from` and `to` in their clean form. */

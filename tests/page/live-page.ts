@@ -14,23 +14,28 @@ export type Given = {
 	readonly lang?: Lang;
 	/** Randomness by round: the draws that relays have. */
 	readonly draws?: Readonly<Record<number, string>>;
-	/** What this browser saw first, long ago. */
+	/** What this browser saw first, long ago. `noteFails`: the memory loses so many of the first notes. */
 	readonly seen?: readonly SeenPost[];
+	readonly noteFails?: number;
 	readonly loadPopover?: PagePorts['loadPopover'];
 };
 
 /** A visit to the document of the test, with a keeper made of two tables. */
 export function visitPage(
 	html: string,
-	{now = '2026-08-22T21:45:00Z', lang = 'fr', draws = {}, seen = [], loadPopover}: Given = {},
+	{now = '2026-08-22T21:45:00Z', lang = 'fr', draws = {}, seen = [], noteFails = 0, loadPopover}: Given = {},
 ) {
 	document.documentElement.innerHTML = html;
 	const life = new AbortController();
 	const asked: {readonly name: string; readonly ask: unknown}[] = [];
 	const clock = {now: Date.parse(now)};
+	let lost = 0;
 	const answers: Readonly<Record<string, (ask: never) => unknown>> = {
 		'draws/get': ({rounds}: {rounds: readonly number[]}) => rounds.map(round => drawAt(round, clock.now, draws)),
-		'seen/note': ({posts}: {posts: readonly SeenPost[]}) => seen.filter(old => posts.some(({post}) => post === old.post)),
+		'seen/note': ({posts}: {posts: readonly SeenPost[]}) => {
+			lost += 1;
+			return lost <= noteFails ? [] : posts.map(now => seen.find(({post}) => post === now.post) ?? now);
+		},
 	};
 	const ask = (async (name: string, asking: unknown) => {
 		asked.push({name, ask: asking});
@@ -44,6 +49,7 @@ export function visitPage(
 		lang,
 		reader: {now: clock.now, offsetAt: () => 0},
 		signal: life.signal,
+		loadSteps: () => Promise.reject(new Error('No steps here')),
 		loadForum: async id => forums.find(forum => forum.id === id)!,
 		loadPanel: () => import('../../content-scripts/panel-script').then(() => globalThis.osseletPanel!),
 		loadPopover: loadPopover ?? (() => import('../../content-scripts/popover-script').then(() => globalThis.osseletPopover!)),

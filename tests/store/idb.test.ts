@@ -94,7 +94,7 @@ test('a batch of notes is written whole or not at all', async () => {
 	});
 	await memory.noteSeen(board, [seen('1', 5, 'a'), seen('2', 5, 'b')]);
 	put.mockRestore();
-	expect(await memory.noteSeen(board, [seen('1', 6, 'c'), seen('2', 6, 'd')])).toEqual([]);
+	expect(await memory.noteSeen(board, [seen('1', 6, 'c'), seen('2', 6, 'd')])).toEqual([seen('1', 6, 'c'), seen('2', 6, 'd')]);
 });
 
 test('our own mistakes are thrown, not told to the user', async () => {

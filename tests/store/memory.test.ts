@@ -96,10 +96,13 @@ describe.each(openers)('the memory in %s', (_, open) => {
 
 	test('keeps what a post showed first, whatever it shows later', async () => {
 		const memory = await open();
-		expect(await memory.noteSeen(board, [seen('1', 10, 'a'), seen('2', 10)])).toEqual([]);
-		expect(await memory.noteSeen(board, [seen('1', 20, 'b'), seen('2', 20, 'c')])).toEqual([seen('1', 10, 'a')]);
+		expect(await memory.noteSeen(board, [seen('1', 10, 'a'), seen('2', 10)])).toEqual([seen('1', 10, 'a')]);
+		expect(await memory.noteSeen(board, [seen('1', 20, 'b'), seen('2', 20, 'c')])).toEqual([
+			seen('1', 10, 'a'),
+			seen('2', 20, 'c'),
+		]);
 		expect(await memory.noteSeen(board, [seen('1', 30), seen('2', 30)])).toEqual([seen('1', 10, 'a'), seen('2', 20, 'c')]);
-		expect(await memory.noteSeen('other.example' as typeof board, [seen('1', 40, 'z')])).toEqual([]);
+		expect(await memory.noteSeen('other.example' as typeof board, [seen('1', 40, 'z')])).toEqual([seen('1', 40, 'z')]);
 	});
 
 	test('lists the latest rolls first, and one that is logged twice once', async () => {
