@@ -24,13 +24,24 @@ const runtime = browser?.runtime ?? chrome?.runtime;
 const WAITS = [0, 150, 600, 1500];
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
+// A browser that takes an extension out from under a page may leave what it asked unanswered for ever.
+const CHECK = 250;
+
+function answered(from: Runtime, message: unknown): Promise<unknown> {
+	let timer: ReturnType<typeof setInterval> | undefined;
+	const gone = new Promise<never>((_, reject) => {
+		timer = setInterval(() => from.id === undefined && reject(new Error('The extension is gone.')), CHECK);
+	});
+	return Promise.race([from.sendMessage(message), gone]).finally(() => clearInterval(timer));
+}
+
 async function send(message: unknown): Promise<unknown> {
 	let last: unknown;
 	for (const wait of WAITS) {
 		if (wait > 0) await pause(wait);
 		if (runtime?.id === undefined) break;
 		try {
-			return await runtime.sendMessage(message);
+			return await answered(runtime, message);
 		} catch (error) {
 			last = error;
 		}

@@ -17,7 +17,7 @@ function makeRuntime() {
 	const heard: ((message: unknown) => void)[] = [];
 	const answers: Readonly<Record<string, (ask: never) => unknown>> = {
 		'settings/get': () => ({lang: 'fr', network: true}),
-		'seen/note': () => [],
+		'seen/note': ({posts}: {posts: readonly unknown[]}) => posts,
 		'draws/get': ({rounds}: {rounds: readonly number[]}) =>
 			rounds.map(round => ({round, state: 'known', randomness: sealed.randomness})),
 		'part/load': async ({part}: PagePart) => {
@@ -121,6 +121,20 @@ describe('the page script', () => {
 		);
 		expect(names()).toEqual([]);
 		expect(marksNow().length).toBe(1);
+	});
+
+	test('says so, too, where the browser leaves the question unanswered', async () => {
+		await load(roll);
+		const [mark] = await settled(1);
+		browser.sendMessage.mockReturnValue(new Promise(() => undefined));
+
+		mark?.host.click();
+		await pause(50);
+		browser.runtime.id = undefined;
+
+		await vi.waitFor(() =>
+			expect(document.querySelector('osselet-note')?.shadowRoot?.textContent).toContain('Osselet a été mis à jour'),
+		);
 	});
 
 	test('tries again while the keeper wakes up', async () => {
