@@ -20,8 +20,9 @@ export type Connection = {
 	use<Value>(work: (db: IDBPDatabase) => Promise<Value>): Promise<Result<Value, StoreProblem>>;
 };
 
-// An older copy of us in another tab lets go at once; one that hangs must not hang us.
-const PATIENCE = 5000;
+// An older copy of us in another tab lets go at once; one that hangs must not hang us. A busy machine's disk is only slow: what is
+// refused meanwhile would be lost. Milliseconds.
+const PATIENCE = {blocked: 5_000, slow: 30_000};
 
 /** `to`: the steps that make the database what it is; those of the memory unless told otherwise. */
 export function connectionTo(name: string, to: Steps = steps): Connection {
@@ -53,19 +54,22 @@ async function again<Value>(open: () => Promise<IDBPDatabase>, letGo: () => void
 }
 
 async function openWithin(name: string, to: Steps, letGo: () => void): Promise<IDBPDatabase> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
+	const timers: ReturnType<typeof setTimeout>[] = [];
+	let endIn: (wait: number) => void = () => undefined;
 	const waiting = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), PATIENCE);
+		endIn = wait => void timers.push(setTimeout(() => reject(new DOMException('', 'TimeoutError')), wait));
 	});
+	endIn(PATIENCE.slow);
 	const opened = openDB(name, to.length, {
 		upgrade: (db, from) => to.slice(from).forEach(step => step(db)),
+		blocked: () => endIn(PATIENCE.blocked),
 		blocking: (_current, _wanted, event) => {
 			letGo();
 			(event.target as IDBDatabase).close();
 		},
 		terminated: letGo,
 	});
-	return Promise.race([opened, waiting]).finally(() => clearTimeout(timer));
+	return Promise.race([opened, waiting]).finally(() => timers.forEach(clearTimeout));
 }
 
 const isNamed = (error: unknown, name: string): error is DOMException => error instanceof DOMException && error.name === name;

@@ -37,6 +37,15 @@ test('a store that was deleted under us is opened anew', async () => {
 	expect(await memory.putSheet(aSheet())).toMatchObject({ok: true});
 });
 
+test('an older copy of us that does not let go holds nobody up for long', {timeout: 15_000}, async () => {
+	await new Promise((resolve, reject) => {
+		const older = indexedDB.open('held', 1);
+		older.onsuccess = resolve;
+		older.onerror = reject;
+	});
+	expect(await openIdbMemory('held')).toEqual({ok: false, error: {code: 'store/closed', cause: 'TimeoutError'}});
+});
+
 test('two tabs on one store: no change of either is lost in silence', async () => {
 	const [one, other] = [await open('two'), await open('two')];
 	await one.putSheet(aSheet());
