@@ -1,0 +1,36 @@
+import type {Markup} from '../../forums/forum';
+import type {CombatantView, FightView} from '../../rules/fight/view';
+import type {Lang} from '../../shared/lang';
+import {fightWords} from '../../shared/words/fight-panel';
+import {plainWords, spread} from '../plain-words';
+
+export type FightText = {readonly log: 'round' | 'all'; readonly parcel?: string; readonly markup: Markup; readonly lang: Lang};
+
+function combatantLine(one: CombatantView, at: number, lang: Lang): string {
+	const say = fightWords[lang];
+	const {name, score, members, out, turn, acted, conditions} = one;
+	const head = score === undefined ? name : say.lineOrder({name, score});
+	const group = members ? `, ${say.membersLeft(members)}` : '';
+	const state = [out ? say.out : turn ? say.turn : acted ? say.acted : '', ...conditions].filter(Boolean);
+	return `${at}. ${head}${group}${state.length > 0 ? ` – ${state.join(', ')}` : ''}`;
+}
+
+const bold = (text: string, markup: Markup): string => {
+	if (!markup.bold) return text;
+	return markup.kind === 'bbcode' ? `[b]${text}[/b]` : markup.kind === 'markdown' ? `**${text}**` : text;
+};
+
+/** A fight as it stands, for a post: it reads well with nothing installed. Lines are joined by line feeds. */
+export function fightText(view: FightView, {log, parcel, markup, lang}: FightText): string {
+	const say = fightWords[lang];
+	const words = (text: string) => spread(plainWords(text, markup.kind));
+	const head = view.round === 0 ? say.lineBefore : say.lineHead({round: view.round});
+	const told = view.log.filter(({round}) => log === 'all' || round === view.round);
+	return [
+		`${bold(words(head), markup)} – ${words(say.rules(view))}`,
+		...view.combatants.map((one, index) => words(combatantLine(one, index + 1, lang))),
+		...(told.length > 0 ? [bold(words(say.lineLog), markup)] : []),
+		...told.map(({who, text}) => `– ${words(who === '' ? text : say.fell({who, roll: text}))}`),
+		...(parcel === undefined ? [] : [parcel]),
+	].join('\n');
+}
