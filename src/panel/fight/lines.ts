@@ -6,13 +6,13 @@ import {plainWords, spread} from '../plain-words';
 
 export type FightText = {readonly log: 'round' | 'all'; readonly parcel?: string; readonly markup: Markup; readonly lang: Lang};
 
-function combatantLine(one: CombatantView, at: number, lang: Lang): string {
+function combatantLine(one: CombatantView, lang: Lang): string {
 	const say = fightWords[lang];
 	const {name, score, members, out, turn, acted, conditions} = one;
 	const head = score === undefined ? name : say.lineOrder({name, score});
 	const group = members ? `, ${say.membersLeft(members)}` : '';
 	const state = [out ? say.out : turn ? say.turn : acted ? say.acted : '', ...conditions].filter(Boolean);
-	return `${at}. ${head}${group}${state.length > 0 ? ` – ${state.join(', ')}` : ''}`;
+	return `${head}${group}${state.length > 0 ? ` · ${state.join(', ')}` : ''}`;
 }
 
 const bold = (text: string, markup: Markup): string => {
@@ -28,7 +28,7 @@ export function fightText(view: FightView, {log, parcel, markup, lang}: FightTex
 	const told = view.log.filter(({round}) => log === 'all' || round === view.round);
 	return [
 		`${bold(words(head), markup)} – ${words(say.rules(view))}`,
-		...view.combatants.map((one, index) => words(combatantLine(one, index + 1, lang))),
+		...view.combatants.map(one => `– ${words(combatantLine(one, lang))}`),
 		...(told.length > 0 ? [bold(words(say.lineLog), markup)] : []),
 		...told.map(({who, text}) => `– ${words(who === '' ? text : say.fell({who, roll: text}))}`),
 		...(parcel === undefined ? [] : [parcel]),
