@@ -1,5 +1,5 @@
 import type {EditorUse, Markup} from '../forums/forum';
-import type {Anchor, Site} from '../shared/ids';
+import type {Anchor, SheetId, Site} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import type {Asker} from '../wire/messages';
 import type {FindTurn} from './turn';
@@ -41,6 +41,8 @@ export type PanelOptions = {
 	readonly show?: 'sheet';
 	/** Leaves the panel for the sheets; left out where they have a window of their own. */
 	openSheets?(): void;
+	/** Leaves the panel for the fight of this thread, by a rulebook and with the sheets of it; left out where the page tells no thread or there are no games. */
+	openFight?(book: string, sheets: readonly {readonly id: SheetId; readonly name: string}[]): void;
 	/** Told each time another sheet was chosen, for the bar. */
 	onSheet(): void;
 	onClose(): void;

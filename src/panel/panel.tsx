@@ -104,6 +104,15 @@ export function Panel({options, onClose}: Props) {
 				focused={options.show === 'sheet'}
 				onChoose={choose}
 				onSheets={options.openSheets}
+				onFight={
+					ofGame && sheet && options.openFight
+						? () =>
+								options.openFight?.(
+									sheet.book,
+									(choices.sheets ?? []).filter(one => one.book === sheet.book),
+								)
+						: undefined
+				}
 				onClose={onClose}
 			/>
 			<div class="middle">

@@ -10,11 +10,12 @@ type Props = {
 	readonly focused: boolean;
 	onChoose(id: SheetId | undefined): void;
 	readonly onSheets: (() => void) | undefined;
+	readonly onFight: (() => void) | undefined;
 	onClose(): void;
 };
 
 /** Who rolls, and in which thread. */
-export function Who({title, choices, lang, focused, onChoose, onSheets, onClose}: Props) {
+export function Who({title, choices, lang, focused, onChoose, onSheets, onFight, onClose}: Props) {
 	const say = panelWords[lang];
 	const {sheets, sheet} = choices;
 	return (
@@ -44,6 +45,11 @@ export function Who({title, choices, lang, focused, onChoose, onSheets, onClose}
 				<p class="hint none">
 					{sheets === undefined ? '' : sheets === null ? say.sheetsClosed : onSheets ? say.noSheetsHere : say.noSheets}
 				</p>
+			)}
+			{onFight && (
+				<button type="button" class="button" title={say.fightTitle} onClick={onFight}>
+					{say.fight}
+				</button>
 			)}
 			{onSheets && (
 				<button type="button" class="button" onClick={onSheets}>
