@@ -25,6 +25,8 @@ const row = (what: string, at: string, dress: Dress, field: string, button: stri
 	return {what, forum, page, dress, field, button, sent};
 };
 
+const FORUMACTIF = '#text_editor_textarea';
+
 const replies: readonly Row[] = [
 	row('phpBB’s quick reply', 'phpbb/thread', 'as-saved', '#qr_postform textarea', '#qr_postform [name=post]'),
 	row('phpBB’s full editor', 'phpbb/reply', 'as-saved', '#message', '#postform [name=post]'),
@@ -36,11 +38,17 @@ const replies: readonly Row[] = [
 	row('SMF’s full editor without its script', 'smf/reply', 'bare', '#message', '#postmodify [name=post]'),
 	row('SMF’s full editor in WYSIWYG', 'smf/reply', 'wysiwyg', '#message', '#postmodify [name=post]'),
 	row('an unknown forum’s SCEditor', 'plain/rich-editor', 'wysiwyg', '#message', '[name=send]'),
+	row('Forumactif’s quick reply in source', 'forumactif/prosilver-thread', 'source', FORUMACTIF, '#quick_reply [name=post]'),
+	row('Forumactif’s quick reply in a table', 'forumactif/subsilver-thread', 'wysiwyg', FORUMACTIF, '#quick_reply [name=post]'),
+	row('Forumactif’s full editor in WYSIWYG', 'forumactif/modernbb-reply', 'wysiwyg', FORUMACTIF, 'form[name=post] [name=post]'),
+	row('Forumactif’s full editor in source', 'forumactif/awesomebb-reply', 'source', FORUMACTIF, 'form[name=post] [name=post]'),
+	row('Forumactif’s mobile page', 'forumactif/mobile-reply', 'as-saved', FORUMACTIF, 'form[name=post] [name=post]'),
 ];
 
 const edits: readonly Row[] = [
 	row('phpBB’s edit page', 'phpbb/edit', 'as-saved', '#message', '#postform [name=post]'),
 	row('MyBB’s edit page in source', 'mybb/edit', 'source', '#message', '[name=submitbutton]'),
+	row('Forumactif’s edit page in source', 'forumactif/prosilver-edit', 'source', FORUMACTIF, 'form[name=post] [name=post]'),
 	row('MyBB’s quick edit', 'mybb/quick-edit', 'as-saved', '#quickedit_63', '#pid_63 button[type=submit]', 'value'),
 	row('SMF’s edit page in source', 'smf/edit', 'source', '#message', '#postmodify [name=post]'),
 	row(

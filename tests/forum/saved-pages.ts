@@ -30,10 +30,12 @@ const assets: Readonly<Record<string, readonly [file: string, type: string]>> = 
 	'/sceditor/theme.css': [`${EDITOR}/themes/default.min.css`, 'text/css'],
 };
 
-const start = (dress: Dress): string => `
+/** `behind`: as in its first versions, which set their box behind the field. */
+const start = (dress: Dress, behind: boolean): string => `
 const field = document.querySelector('textarea[name=message], textarea#message, textarea#quickReply');
 sceditor.create(field, {format: 'bbcode', style: '/sceditor/content.css', emoticonsEnabled: false, startInSourceMode: ${dress === 'source'}});
 if (${dress === 'source'}) sceditor.instance(field).sourceMode(true);
+if (${behind}) field.previousElementSibling.before(field);
 document.documentElement.dataset.editor = 'ready';
 `;
 
@@ -42,6 +44,7 @@ function dressed(html: string, dress: Dress): string {
 	if (dress === 'as-saved') return html;
 	const page = new JSDOM(html);
 	const {document} = page.window;
+	const behind = document.querySelector('textarea + .sceditor-container') !== null;
 	for (const saved of document.querySelectorAll('.sceditor-container')) saved.remove();
 	for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea')) field.style.display = '';
 	if (dress === 'bare') return page.serialize();
@@ -50,7 +53,7 @@ function dressed(html: string, dress: Dress): string {
 	document.head.append(sheet);
 	for (const src of ['/sceditor/sceditor.js', '/sceditor/bbcode.js'])
 		document.body.append(Object.assign(document.createElement('script'), {src}));
-	document.body.append(Object.assign(document.createElement('script'), {textContent: start(dress)}));
+	document.body.append(Object.assign(document.createElement('script'), {textContent: start(dress, behind)}));
 	return page.serialize();
 }
 
