@@ -47,7 +47,26 @@ export const isWorthIt = (root: Document): boolean => root.querySelector('textar
 
 /** Whether there is perhaps a roll here: in the words, or in the address of a link. */
 export const holdsRolls = (node: Node): boolean =>
-	mayHold(node.textContent ?? '') || (isElement(node) && node.querySelector('a[href*="#oss" i]') !== null);
+	saysRoll(node) || (isElement(node) && node.querySelector('a[href*="#oss" i]') !== null);
+
+// Characters looked at in one go, and how many of them are looked at again with the next, since a string may begin at the end of a piece.
+const PIECE = 4000;
+const OVERLAP = 40;
+
+/** Reads no further than the first roll: the words of a long page in one go would take as long as a frame. */
+function saysRoll(node: Node): boolean {
+	if (!node.hasChildNodes()) return mayHold(node.textContent ?? '');
+	const walker = (node.ownerDocument ?? document).createTreeWalker(node, NodeFilter.SHOW_TEXT);
+	let piece = '';
+	for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+		piece += text.nodeValue;
+		if (piece.length < PIECE) continue;
+		if (mayHold(piece)) return true;
+		piece = piece.slice(-OVERLAP);
+	}
+	return mayHold(piece);
+}
+
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 /** Resolves as soon as the page is worth a look: mostly at once, sometimes after it changed, often never. */
