@@ -1,4 +1,6 @@
+import type {ComponentChildren} from 'preact';
 import type {ShownValue, SkillView} from '../../src/rules/view';
+import {builderWords} from '../../src/shared/words/builder';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {Explained} from './explained';
 import {LookUp} from './look-up';
@@ -16,13 +18,32 @@ export function Skills({play}: {readonly play: Play}) {
 		...(skill.marked ? [words.marked] : []),
 	];
 	return (
-		<Section title={words.skills} kind="numbers">
+		<Section title={view.skillsName ?? words.skills} kind="numbers">
 			<ul>
 				{view.skills.map(skill => (
-					<Row key={skill.id} play={play} value={skill} note={notes(skill).join(' · ')} />
+					<Row key={skill.id} play={play} value={skill} note={notes(skill).join(' · ')}>
+						{skill.waits && <Waits play={play} skill={skill} />}
+					</Row>
 				))}
 			</ul>
 		</Section>
+	);
+}
+
+/** A skill of the player's own that the GM has to agree to. */
+function Waits({play, skill: {id, name}}: {readonly play: Play; readonly skill: SkillView}) {
+	const words = builderWords[play.lang];
+	const answer = (agreed: boolean) => void play.act({act: 'agree', skill: id, agreed});
+	if (!play.gm || play.locked) return <p class="moved">{words.waits}</p>;
+	return (
+		<p class="buttons">
+			<button type="button" class="button" onClick={() => answer(true)}>
+				{words.agree({name})}
+			</button>
+			<button type="button" class="button" onClick={() => answer(false)}>
+				{words.decline({name})}
+			</button>
+		</p>
 	);
 }
 
@@ -40,7 +61,9 @@ export function Derived({play}: {readonly play: Play}) {
 	);
 }
 
-function Row({play, value, note}: {readonly play: Play; readonly value: ShownValue; readonly note: string}) {
+type RowProps = {readonly play: Play; readonly value: ShownValue; readonly note: string; readonly children?: ComponentChildren};
+
+function Row({play, value, note, children}: RowProps) {
 	const words = workshopWords[play.lang];
 	const why = [...(value.explained ? [value.explained] : []), ...value.reasons];
 	return (
@@ -53,6 +76,7 @@ function Row({play, value, note}: {readonly play: Play; readonly value: ShownVal
 			</Explained>
 			{note !== '' && <p class="covers">{note}</p>}
 			{value.reasons.length > 0 && <p class="moved">{value.reasons.join(', ')}</p>}
+			{children}
 		</li>
 	);
 }

@@ -12,7 +12,7 @@ import {strike, writeEntry} from './effects/lists';
 import {setTrack} from './effects/tracks';
 import {type Game, nameOf} from './game';
 import type {Who} from './history';
-import {addSkill, setOption, writeOwn} from './own';
+import {addSkill, agreeOnSkill, setOption, writeOwn} from './own';
 import type {RuleProblem} from './problem';
 import type {State} from './state';
 import {pass} from './time';
@@ -49,6 +49,8 @@ export const deed = v.variant('act', [
 		fields: v.optional(v.record(id, v.union([v.pipe(v.number(), v.finite()), words, v.boolean()]))),
 	}),
 	v.strictObject({act: v.literal('skill'), name, stat: v.optional(id)}),
+	/** The GM's word on a skill that a player added: declined, it leaves the sheet. */
+	v.strictObject({act: v.literal('agree'), skill: id, agreed: v.boolean()}),
 	/** A switch of the rulebook, as the table has it. */
 	v.strictObject({act: v.literal('option'), option: id, value: v.union([v.boolean(), v.pipe(v.number(), v.finite()), id])}),
 	...buildDeeds,
@@ -60,10 +62,10 @@ export type Deed = v.InferOutput<typeof deed>;
 export type DeedDone = {readonly players: Players; readonly changes: readonly Change[]; readonly problem?: RuleProblem};
 
 // Conditions are the business of the rules; the GM may set one by an override, which the history shows as his.
-const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'hardMove', 'award', 'option']);
+const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'hardMove', 'award', 'option', 'agree']);
 
 function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | undefined {
-	if (who === 'player' && GM_ONLY.has(deed.act)) return {code: 'rule/not-yours', what: whatOf(game, deed), who};
+	if (who === 'player' && GM_ONLY.has(deed.act)) return {code: 'rule/not-yours', what: whatOf(game, state, deed), who};
 	if (deed.act === 'build' || deed.act === 'settle' || deed.act === 'unbuild' || deed.act === 'brick')
 		return leaveToBuild(state, deed, who);
 	if (deed.act !== 'condition' || who === 'code') return undefined;
@@ -74,9 +76,10 @@ function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | un
 		: undefined;
 }
 
-function whatOf(game: Game, deed: Deed) {
+function whatOf(game: Game, state: State, deed: Deed) {
 	if (deed.act === 'condition') return game.conditions.get(nameOf(deed.condition))?.name ?? deed.condition;
 	if (deed.act === 'reserve' || deed.act === 'hardMove') return game.reserves.get(nameOf(deed.reserve))?.name ?? deed.reserve;
+	if (deed.act === 'agree') return state.ownSkills.find(one => one.id === deed.skill)?.name ?? deed.skill;
 	if (deed.act === 'option') return game.book.options.find(one => one.id === deed.option)?.name ?? deed.option;
 	return {fr: 'L’expérience', en: 'Experience'};
 }
@@ -210,6 +213,8 @@ function carryOut(acting: Acting, deed: Deed): void {
 		}
 		case 'skill':
 			return addSkill(acting, deed);
+		case 'agree':
+			return agreeOnSkill(acting, deed);
 		case 'option':
 			return setOption(acting, deed);
 		case 'build':

@@ -157,6 +157,12 @@ export class Derivation {
 		return this.game.number(stat.modifier, this.locally({value}));
 	}
 
+	/** Whether a skill may be used: those of the rulebook, and a player's own where nobody has to agree or the GM has. */
+	agreed(id: string): boolean {
+		const own = this.state.ownSkills.find(skill => nameOf(skill.id) === nameOf(id));
+		return own === undefined || !this.game.book.skillRules.agreed || own.agreed === true;
+	}
+
 	/** The scope with some names of its own: a skill's own points, a stat's own value. */
 	locally(names: Readonly<Record<string, Value>>): Scope {
 		return {
@@ -318,7 +324,7 @@ export const readers: Readonly<Record<string, Reader>> = {
 	made: ({state}) => (state.made ? 1 : 0),
 	skill: (sheet, rest) => {
 		const {score, points, stat} = sheet.skill(rest[0] ?? '');
-		return rest[1] === undefined ? score : pick(rest, {points, stat, score});
+		return rest[1] === undefined ? score : pick(rest, {points, stat, score, agreed: Number(sheet.agreed(rest[0] ?? ''))});
 	},
 	cond: (sheet, rest) => {
 		const id = sheet.game.conditions.get(rest[0] ?? '')?.id;

@@ -90,6 +90,20 @@ export function addSkill(acting: Acting, {name, stat}: {readonly name: string; r
 	acting.tell({kind: 'entry', name, what: 'gained'});
 }
 
+/** The GM's word on a skill of the player's own: agreed, it may be used; declined, it is gone with its points. */
+export function agreeOnSkill(acting: Acting, {skill: id, agreed}: {readonly skill: string; readonly agreed: boolean}): void {
+	const {ownSkills, points} = acting.state('self');
+	const skill = ownSkills.find(one => one.id === id);
+	if (!skill) return acting.refuse({code: 'rule/unknown', what: 'skill', id});
+	if (agreed) {
+		acting.set('self', {ownSkills: ownSkills.map(one => (one === skill ? {...one, agreed} : one))});
+		return acting.tell({kind: 'entry', name: skill.name, what: 'gained'});
+	}
+	const {[id]: _, ...rest} = points;
+	acting.set('self', {ownSkills: ownSkills.filter(one => one !== skill), points: rest});
+	acting.tell({kind: 'entry', name: skill.name, what: 'lost'});
+}
+
 /** Sets a switch of the rulebook for this sheet. */
 export function setOption(
 	acting: Acting,

@@ -53,7 +53,7 @@ export const state = v.strictObject({
 	/** Points, by skill. */
 	points: v.optional(numbers, {}),
 	/** Skills that the player or the table added, and the stat they stand on. */
-	ownSkills: v.optional(many(v.strictObject({id, name, stat: v.optional(id)})), []),
+	ownSkills: v.optional(many(v.strictObject({id, name, stat: v.optional(id), agreed: v.optional(v.boolean())})), []),
 	tracks: v.optional(numbers, {}),
 	conditions: v.optional(many(borne), []),
 	lists: v.optional(v.record(id, many(listed)), {}),

@@ -58,6 +58,7 @@ export function viewBare(book: Unplayable, state: State, history: readonly Histo
 			stat: '',
 			points: entry[1],
 			marked: state.marks.includes(entry[0]),
+			waits: false,
 		})),
 		derived: [],
 		tracks: Object.entries(state.tracks).map(([id, value]) => ({

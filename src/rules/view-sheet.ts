@@ -187,6 +187,7 @@ export function viewSheet(
 		groups: book.groups.map(named),
 		stats: viewStats(sheet, lang),
 		skills: viewSkills(sheet, lang),
+		...(book.skillRules.name !== undefined && {skillsName: labelIn(book.skillRules.name, lang)}),
 		derived: viewDerived(sheet, lang),
 		tracks: viewTracks(sheet, lang),
 		conditions: viewConditions(sheet, lang),

@@ -78,6 +78,7 @@ export function viewSkills(sheet: Derivation, lang: Lang): readonly SkillView[] 
 			stat: skill.stat ?? '',
 			points,
 			marked: sheet.state.marks.includes(skill.id),
+			waits: !sheet.agreed(skill.id),
 			...(how && {explained: how}),
 		};
 	});

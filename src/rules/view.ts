@@ -27,7 +27,12 @@ export type ReserveView = {
 	readonly max: number;
 	readonly locksHardMoves: boolean;
 };
-export type SkillView = ShownValue & {readonly stat: string; readonly points: number; readonly marked: boolean};
+export type SkillView = ShownValue & {
+	readonly stat: string;
+	readonly points: number;
+	readonly marked: boolean /** It is the player’s own, and the GM has not agreed to it yet. */;
+	readonly waits: boolean;
+};
 export type TrackView = {
 	readonly id: string;
 	readonly name: string;
@@ -234,6 +239,8 @@ export type SheetView = {
 	readonly groups: readonly {readonly id: string; readonly name: string}[];
 	readonly stats: readonly StatView[];
 	readonly skills: readonly SkillView[];
+	/** What the game calls them, where it has a word of its own. */
+	readonly skillsName?: string;
 	readonly derived: readonly ShownValue[];
 	readonly tracks: readonly TrackView[];
 	readonly conditions: readonly ConditionView[];

@@ -367,6 +367,18 @@ describe('knowledge and attributes', () => {
 		expect(use('savoir', hero(), {asks: {savoir: 'traque'}}).plan.problems).toHaveLength(1);
 	});
 
+	test('HB-081: the GM approves a knowledge by its name, or declines it', () => {
+		const state = doDeed(game, players({points: {}}), {act: 'skill', name: 'Connaissance'}, 'player').players.self;
+		const known = {...state, points: {connaissance: 1}};
+		const plan = (self: object) => planMove(situation(game, 'savoir', self, {asks: {savoir: 'connaissance'}})).problems;
+		expect(plan(known).map(problem => sayRule(problem, 'fr'))[0]).toContain('approuvé');
+		const word = (agreed: boolean, who: 'player' | 'gm') =>
+			doDeed(game, {self: known, table: tableWith()}, {act: 'agree', skill: 'connaissance', agreed}, who);
+		expect(word(true, 'player').problem).toMatchObject({code: 'rule/not-yours'});
+		expect(plan(word(true, 'gm').players.self)).toEqual([]);
+		expect(word(false, 'gm').players.self).toMatchObject({ownSkills: [], points: {}});
+	});
+
 	test('HB-082: five knowledges to begin from', () =>
 		expect(game.book.skills.map(one => labelIn(one.name, 'fr'))).toEqual([
 			'Magiteck',

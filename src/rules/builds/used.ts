@@ -1,6 +1,8 @@
+import type {Ask} from '../contract/moves';
 import type {Derivation} from '../derive';
 import type {RuleProblem} from '../problem';
 import type {Build} from '../state';
+import {buildScope} from './contents';
 import {buildFaults} from './faults';
 import {type Reckoned, reckon} from './reckon';
 
@@ -24,13 +26,17 @@ function findUsed(sheet: Derivation, answer: string): Used | undefined {
 	return build && reckoned ? {build, rank, reckoned} : undefined;
 }
 
-/** Every build of a kind that is in use, at each of its ranks: those of lower rank stay at hand. */
-export const usable = (sheet: Derivation, builder: string): readonly Used[] =>
+type BuildAsk = Extract<Ask, {kind: 'build'}>;
+
+/** Whether an ask takes a build: in use at that rank, of its kind, and as the ask wants it. */
+export const fits = (sheet: Derivation, {builder, only}: BuildAsk, {build, rank, reckoned}: Used): boolean =>
+	build.builder === builder && rank <= build.done && sheet.game.holds(only, buildScope(sheet, reckoned.contents));
+
+/** Every build that an ask takes, at each of its ranks in use: those of lower rank stay at hand. */
+export const usable = (sheet: Derivation, ask: BuildAsk): readonly Used[] =>
 	sheet.state.builds
-		.filter(build => build.builder === builder)
-		.flatMap(build =>
-			build.ranks.slice(0, build.done).flatMap((_, index) => usedBuild(sheet, answerFor(build, index + 1)) ?? []),
-		);
+		.flatMap(build => build.ranks.flatMap((_, index) => usedBuild(sheet, answerFor(build, index + 1)) ?? []))
+		.filter(used => fits(sheet, ask, used));
 
 /** How the uses of a build's rank are counted, by the brick that limits them. */
 export const useOf = ({build, rank}: Used, brick: string): string => `build.${answerFor(build, rank)}.${brick}`;

@@ -44,6 +44,10 @@ export const skillRules = v.strictObject({
 	capAtCreation: v.optional(amount),
 	cap: v.optional(amount),
 	open: v.optional(v.boolean(), false),
+	/** What they are called all together, where the game has another word for them. */
+	name: v.optional(label),
+	/** One that a player adds waits for the GM's word; formulas ask `@skill.id.agreed`. */
+	agreed: v.optional(v.boolean(), false),
 });
 
 /** A named formula, computed on every reading and never typed in. `description` says where it comes from. */

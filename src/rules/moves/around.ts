@@ -46,7 +46,7 @@ function askPart(ask: Ask, answer: Value, rest: readonly string[], sheet: Deriva
 	const [part] = rest as [string];
 	if (ask.kind === 'skill') {
 		const {score, points, stat} = sheet.skill(String(answer));
-		return {score, points, stat, value: score}[part];
+		return {score, points, stat, value: score, agreed: Number(sheet.agreed(String(answer)))}[part];
 	}
 	if (ask.kind === 'stat') {
 		const {value, base} = sheet.stat(String(answer));

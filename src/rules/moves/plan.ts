@@ -1,5 +1,5 @@
 import {buildFaults} from '../builds/faults';
-import {costOf, type Used, usedBuild, useProblems} from '../builds/used';
+import {costOf, fits, type Used, usedBuild, useProblems} from '../builds/used';
 import type {Label} from '../contract/basics';
 import type {Spend} from '../contract/moves';
 import type {Derivation} from '../derive';
@@ -137,7 +137,7 @@ function problemsOf(
 	const built = move.asks.flatMap((ask): readonly RuleProblem[] => {
 		if (ask.kind !== 'build') return [];
 		const one = usedBuild(sheet, String(answerOf(ask, choices)));
-		if (!one) return [{code: 'rule/unchosen', step: ask.name}];
+		if (!one || !fits(sheet, ask, one)) return [{code: 'rule/unchosen', step: ask.name}];
 		return ask.pays ? useProblems(sheet, one) : buildFaults(sheet, one.build, one.rank);
 	});
 	// The sum of all prices says nothing new when one spend alone is too dear.

@@ -1,5 +1,4 @@
 import {buildWords} from '../../shared/words/builds';
-import {buildScope} from '../builds/contents';
 import {answerFor, usable} from '../builds/used';
 import type {Ask, Move} from '../contract/moves';
 import type {Derivation} from '../derive';
@@ -40,12 +39,10 @@ function entriesOf(ask: Extract<Ask, {kind: 'entry'}>, {game, owned}: Derivation
 
 /** What was built, at every rank in use: the lower ranks stay at hand. */
 const buildsOf = (ask: Extract<Ask, {kind: 'build'}>, sheet: Derivation): readonly Option[] =>
-	usable(sheet, ask.builder)
-		.filter(({reckoned}) => sheet.game.holds(ask.only, buildScope(sheet, reckoned.contents)))
-		.map(({build, rank}) => ({
-			id: answerFor(build, rank),
-			name: {fr: buildWords.fr.rankOf({name: build.name, rank}), en: buildWords.en.rankOf({name: build.name, rank})},
-		}));
+	usable(sheet, ask).map(({build, rank}) => ({
+		id: answerFor(build, rank),
+		name: {fr: buildWords.fr.rankOf({name: build.name, rank}), en: buildWords.en.rankOf({name: build.name, rank})},
+	}));
 
 /** The choices with every pick that must be made and was not, or that is offered no more, at its first option: what a move is planned and resolved with. */
 export function settledChoices(move: Move, choices: Choices, sheet: Derivation): Choices {

@@ -22,7 +22,8 @@ function draftOf({game}: Playable, asked: State): State {
 		...emptyState,
 		stats,
 		points,
-		ownSkills,
+		// Only the GM says that he agrees to one.
+		ownSkills: ownSkills.map(({agreed: _, ...skill}) => skill),
 		lists,
 		things,
 		entries,

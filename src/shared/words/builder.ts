@@ -48,6 +48,9 @@ export const builderWords = words({
 		keep: 'Ajouter',
 		wanted: (p: {count: number; rank: number; have: number}) => `Rang ${p.rank}\u00A0: ${p.have} sur ${p.count}`,
 		none: 'Rien n’est construit encore.',
+		waits: 'Le MJ doit approuver ce nom.',
+		agree: (p: {name: string}) => `Approuver ${p.name}`,
+		decline: (p: {name: string}) => `Refuser ${p.name}`,
 	},
 	en: {
 		add: 'Begin one',
@@ -92,5 +95,8 @@ export const builderWords = words({
 		keep: 'Add',
 		wanted: p => `Rank ${p.rank}: ${p.have} of ${p.count}`,
 		none: 'Nothing is built yet.',
+		waits: 'The GM has to approve this name.',
+		agree: p => `Approve ${p.name}`,
+		decline: p => `Decline ${p.name}`,
 	},
 });
