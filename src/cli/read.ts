@@ -23,7 +23,7 @@ const jsonOf = ({forum, thread, posts, problems}: ReadPage) => ({
 	problems,
 });
 
-const jsonOfPost = ({id, author, authorId, time, edited, body}: Post) => ({
+const jsonOfPost = ({id, author, authorId, time, edited, body, forumRolls}: Post) => ({
 	id,
 	author,
 	authorId: authorId ?? null,
@@ -33,6 +33,8 @@ const jsonOfPost = ({id, author, authorId, time, edited, body}: Post) => ({
 	editedTime: isoOf(edited?.time),
 	text: body.text,
 	strings: findStrings(body.text).map(found => stringOf(found, body.text)),
+	// Where the forum has dice of its own
+	...(forumRolls && {forumRolls: forumRolls.map(({text}) => text)}),
 });
 
 /** A moment as JSON writes it; null where the page shows none. */
@@ -55,7 +57,10 @@ function textOf(read: ReadPage, lang: Lang): string {
 	const {forum, thread, posts} = read;
 	const known =
 		forum && say.thread({forum: forum.name, id: thread?.id ?? '?', page: thread?.page ?? 1, pages: thread?.pages ?? 1});
-	const lines = posts.map(post => `${headOf(post, lang)}\n${post.body.text.replace(/^/gm, '  ')}`);
+	const lines = posts.map(post => {
+		const rolls = (post.forumRolls ?? []).map(({text}) => say.forumRoll({text}));
+		return `${headOf(post, lang)}\n${[post.body.text, ...rolls].join('\n').replace(/^/gm, '  ')}`;
+	});
 	const none = forum && posts.length === 0 ? [say.noPosts] : [];
 	return [...(known ? [known] : []), ...lines, ...none, ...complaints(read, lang)].join('\n\n');
 }
