@@ -28,6 +28,7 @@ const {values: asked} = parseArgs({
 const parts = {
 	chrome: [
 		'content-scripts/extension.ts',
+		'content-scripts/audit-script.ts',
 		'content-scripts/marks-script.ts',
 		'content-scripts/panel-script.ts',
 		'content-scripts/popover-script.ts',
@@ -35,9 +36,13 @@ const parts = {
 		'popup/main.tsx',
 		'popup/popup.html',
 		'popup/popup.css',
+		'popup/audit.tsx',
+		'popup/audit.html',
+		'popup/audit.css',
 	],
 	firefox: [
 		'content-scripts/extension.ts',
+		'content-scripts/audit-script.ts',
 		'content-scripts/marks-script.ts',
 		'content-scripts/panel-script.ts',
 		'content-scripts/popover-script.ts',
@@ -45,6 +50,9 @@ const parts = {
 		'popup/main.tsx',
 		'popup/popup.html',
 		'popup/popup.css',
+		'popup/audit.tsx',
+		'popup/audit.html',
+		'popup/audit.css',
 	],
 	userscript: ['content-scripts/userscript.ts'],
 	cli: ['src/cli.ts'],

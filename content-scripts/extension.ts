@@ -88,6 +88,7 @@ function loadForum(id: ForumId): Promise<Forum> {
 
 const partsIn = (lang: Lang) => ({
 	loadForum,
+	loadAudit: onDemand({part: 'audit', lang}, () => globalThis.osseletAudit),
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
 	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),
 	loadPopover: onDemand({part: 'popover', lang}, () => globalThis.osseletPopover),
@@ -97,20 +98,31 @@ async function portsFor(signal: AbortSignal): Promise<PagePorts> {
 	const settings = await ask('settings/get', null);
 	const lang = settings.lang ?? langFrom(navigator.language);
 	const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
-	return {ask, now, lang, reader: {now: now(), offsetAt}, signal, ...partsIn(lang)};
+	return {ask, now, lang, reader: {now: now(), offsetAt}, signal, ...(settings.witness && {witness: true}), ...partsIn(lang)};
 }
 
 function start(root: Document): void {
 	const life = takeOver(root);
 	const {signal} = life;
+	let onAudit: (() => void) | undefined;
+	// The popup asks for an audit, perhaps on a page that would have needed nothing of us.
+	const asked = new Promise<void>(resolve => {
+		onAudit = resolve;
+	});
 	const hear: Hear = message => {
-		if ((message as {readonly name?: unknown} | null)?.name === 'retire') life.abort();
+		const name = (message as {readonly name?: unknown} | null)?.name;
+		if (name === 'retire') life.abort();
+		if (name === 'audit') onAudit?.();
 	};
 	runtime?.onMessage.addListener(hear);
 	signal.addEventListener('abort', () => runtime?.id !== undefined && runtime.onMessage.removeListener(hear));
-	whenWorthIt(root, signal)
+	Promise.race([whenWorthIt(root, signal), asked])
 		.then(() => portsFor(signal))
-		.then(ports => visit(root, ports))
+		.then(ports => {
+			const {audit} = visit(root, ports);
+			onAudit = audit;
+			asked.then(audit);
+		})
 		.catch(complain);
 }
 

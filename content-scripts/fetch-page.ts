@@ -1,4 +1,5 @@
 import type {Page} from '../src/forums/forum';
+import {fail, ok, type Result} from '../src/shared/result';
 
 const PATIENCE = 10_000;
 /** No page of a forum is larger, in bytes. */
@@ -14,25 +15,38 @@ export async function fetchPage(url: URL, page: Page, signal: AbortSignal): Prom
 export const inert = (page: Page, html: string): Document =>
 	new page.root.defaultView!.DOMParser().parseFromString(html, 'text/html');
 
-/** Fetches a text of the same origin and of a kind of content; where it came from in the end, too. Undefined like `fetchPage`. */
-export async function fetchText(
+/** A text that was fetched, and where it came from in the end. */
+export type Fetched = {readonly url: URL; readonly text: string};
+
+/** Why nothing was fetched: no answer or half of one; none in time; an answer that is no success; one that is not what was asked for, or of another origin. */
+export type FetchTrouble = 'network' | 'time-out' | 'refused' | 'other';
+
+/** Fetches a text of the same origin and of a kind of content. Undefined like `fetchPage`. */
+export async function fetchText(url: URL, page: Page, kind: RegExp, signal: AbortSignal): Promise<Fetched | undefined> {
+	const fetched = await fetchOrWhy(url, page, kind, signal);
+	return fetched.ok ? fetched.value : undefined;
+}
+
+/** The same, or why not. */
+export async function fetchOrWhy(
 	url: URL,
 	page: Page,
 	kind: RegExp,
 	signal: AbortSignal,
-): Promise<{readonly url: URL; readonly text: string} | undefined> {
-	if (page.root.defaultView === null || url.origin !== page.url.origin) return undefined;
+): Promise<Result<Fetched, FetchTrouble>> {
+	if (page.root.defaultView === null || url.origin !== page.url.origin) return fail('other');
 	try {
 		const limited = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
 		const answer = await fetch(url, {credentials: 'include', signal: limited});
+		if (!answer.ok) return fail('refused');
 		const type = answer.headers.get('content-type') ?? '';
-		const bytes = answer.ok && kind.test(type) ? await answer.arrayBuffer() : undefined;
-		if (bytes === undefined || bytes.byteLength > MOST) return undefined;
 		const landed = answer.url === '' ? url : new URL(answer.url);
-		if (landed.origin !== page.url.origin) return undefined;
-		return {url: landed, text: new TextDecoder(charsetOf(type)).decode(bytes)};
-	} catch {
-		return undefined; // No network, no patience, stopped, or a character set nobody knows
+		if (!kind.test(type) || landed.origin !== page.url.origin) return fail('other');
+		const bytes = await answer.arrayBuffer();
+		return bytes.byteLength > MOST ? fail('other') : ok({url: landed, text: new TextDecoder(charsetOf(type)).decode(bytes)});
+	} catch (error) {
+		// No network, no patience, stopped, or a character set nobody knows
+		return fail(error instanceof DOMException && error.name === 'TimeoutError' ? 'time-out' : 'network');
 	}
 }
 

@@ -10,7 +10,7 @@ import type {Board} from './marks-board';
 import {addressHere, lead} from './marks-lead';
 import {type Entry, roundsOf, type Sheaf} from './marks-sheaf';
 import {sayOrphaned, sayQuietly} from './orphan';
-import type {PopoverPart} from './ports';
+import {auditOf, type PopoverPart} from './ports';
 
 /** Judges again what is marked, or some of it. */
 type Judge = (only?: (sheaf: Sheaf) => boolean) => Promise<void>;
@@ -96,6 +96,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			...(time !== undefined && {shown: time.shown}),
 		},
 		line: lineBefore(body.text, entry.found),
+		...(ports.loadAudit && {onAudit: () => void auditOf(board.visit).catch(complain)}),
 		ask: ports.ask,
 		lang: ports.lang,
 		now: ports.now,

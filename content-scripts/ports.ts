@@ -4,6 +4,7 @@ import type {openPanel} from '../src/panel/open-panel';
 import type {ForumId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
+import type {startAudit} from './audit-thread';
 import type {startMarks} from './marks';
 import type {readBefore} from './read-before';
 import type {turnFinder} from './thread-reader';
@@ -14,6 +15,8 @@ export type PanelPart = {readonly openPanel: typeof openPanel; readonly turnFind
 export type PopoverPart = {readonly openPopover: typeof openPopover; readonly readBefore: typeof readBefore};
 /** The same for `marks`. */
 export type MarksPart = {readonly startMarks: typeof startMarks};
+/** The same for `audit`. */
+export type AuditPart = {readonly startAudit: typeof startAudit};
 
 /** What a visit to a page needs from the door that starts it: the extension's page script, or the userscript. */
 export type PagePorts = {
@@ -24,6 +27,8 @@ export type PagePorts = {
 	readonly reader: Reader;
 	/** Aborted when the page goes or the extension is replaced; whatever listens hangs on it. */
 	readonly signal: AbortSignal;
+	/** Replies say which rolls their author saw. */
+	readonly witness?: boolean;
 	/** A forum's own file, loaded on the first page of that forum. */
 	loadForum(id: ForumId): Promise<Forum>;
 	/** What is drawn at an editor, loaded when first asked for. */
@@ -32,6 +37,8 @@ export type PagePorts = {
 	loadPopover(): Promise<PopoverPart>;
 	/** Opens the sheets in the page, where the door has no window of its own for them. */
 	openSheets?(): void;
+	/** What reads a whole thread for an audit, loaded when one is asked for; left out where a door has no place to show a report. */
+	loadAudit?(): Promise<AuditPart>;
 	/** What judges and marks rolls, loaded on the first page that has one. */
 	loadMarks(): Promise<MarksPart>;
 };
@@ -41,3 +48,6 @@ export type Visit = {readonly page: Page; readonly forum: Forum; readonly ports:
 
 /** How an editor of the page writes. */
 export const markupOf = ({forum}: Visit, editor: Editor): Markup => editor.markup ?? forum.markup;
+
+/** Reads the visit's thread for a report. */
+export const auditOf = async (visit: Visit): Promise<void> => (await visit.ports.loadAudit?.())?.startAudit(visit);

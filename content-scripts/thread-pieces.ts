@@ -4,7 +4,7 @@ import type {Visit} from './ports';
 import {type TurnPage, turnPage, turnPosts} from './turn-posts';
 
 /** Between two fetches, in milliseconds: a forum is not to feel that it is read. */
-const PAUSE = 250;
+export const PAUSE = 250;
 
 /** Told before each fetch: which piece, of how many. */
 export type Progress = (piece: number, pieces: number) => void;
@@ -99,7 +99,8 @@ async function readPiece(
 	return fetched && data.read(fetched.text, n, {page, reader, parse: html => inert(page, html)});
 }
 
-const pause = (milliseconds: number, signal: AbortSignal) =>
+/** Waits, or less if it is stopped. */
+export const pause = (milliseconds: number, signal: AbortSignal) =>
 	new Promise<void>(resolve => {
 		const done = () => {
 			clearTimeout(timer);

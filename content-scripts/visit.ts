@@ -1,17 +1,19 @@
 import type {Forum, Page} from '../src/forums/forum';
 import {plainSigns} from '../src/forums/plain-signs';
 import {forumOf} from '../src/forums/signs';
+import {barWords} from '../src/shared/words/bar';
 import {complain} from './complain';
 import {refreshEditors, startEditors} from './editors';
 import type {Marks} from './marks';
-import type {PagePorts, Visit} from './ports';
+import {sayQuietly} from './orphan';
+import {auditOf, type PagePorts, type Visit} from './ports';
 import {type Changes, holdsRolls, type Watch, watch} from './watch';
 
 /** One address of one page, visited. */
-type Stay = {isStill(): boolean; refresh(changes: Changes): void; end(): void};
+type Stay = {isStill(): boolean; refresh(changes: Changes): void; audit(): void; end(): void};
 
-/** Visits a page for as long as it lasts: marks at its rolls, a bar at its editors. A forum that changes its address without loading a page is visited anew. Throws nothing. */
-export function visit(root: Document, ports: PagePorts): void {
+/** Visits a page for as long as it lasts: marks at its rolls, a bar at its editors. A forum that changes its address without loading a page is visited anew. Throws nothing. `audit` reads its thread for a report. */
+export function visit(root: Document, ports: PagePorts): {audit(): void} {
 	let stay: Stay | undefined;
 	const quietly: Watch['quietly'] = work => watching.quietly(work);
 	const again = (changes?: Changes) => {
@@ -21,6 +23,8 @@ export function visit(root: Document, ports: PagePorts): void {
 	};
 	const watching = watch(root, ports.signal, changes => guarded(() => again(changes)));
 	guarded(again);
+	const noThread = () => sayQuietly(root, ports.lang, barWords[ports.lang].noThread, ports.signal);
+	return {audit: () => (stay ? stay.audit() : noThread())};
 }
 
 /** Undefined while the page is of no forum and has no field to write in. */
@@ -36,11 +40,13 @@ function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Sta
 		// What changed while the forum's file was on its way is seen now.
 		if (!signal.aborted) settled = settleDown(page, forum, {...outer, signal}, quietly);
 	};
-	outer.loadForum(id).then(settle).catch(complain);
+	const loaded = outer.loadForum(id);
+	loaded.then(settle).catch(complain);
 	return {
 		// A page that is built bit by bit may be of no known forum at first.
 		isStill: () => addressOf(root) === address && (id !== plainSigns.id || forumOf(page) === id),
 		refresh: changes => settled?.refresh(changes),
+		audit: () => void loaded.then(forum => auditOf({page, forum, ports: {...outer, signal}})).catch(complain),
 		end: () => leaving.abort(),
 	};
 }

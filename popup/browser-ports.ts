@@ -26,9 +26,9 @@ export const browserPorts = (inTab: boolean): PopupPorts => ({
 		return tab?.url;
 	},
 	requestForum: pattern => browser.permissions.request({origins: [pattern]}),
-	saveFile(name, text) {
+	saveFile(name, text, type = 'application/json') {
 		const link = document.createElement('a');
-		link.href = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+		link.href = URL.createObjectURL(new Blob([text], {type}));
 		link.download = name;
 		link.click();
 		// Once the download has begun the address is no longer needed.
@@ -44,6 +44,17 @@ export const browserPorts = (inTab: boolean): PopupPorts => ({
 	},
 	persist: () => navigator.storage.persist(),
 	...(!inTab && {
+		async auditThread() {
+			const [tab] = await browser.tabs.query({active: true, currentWindow: true});
+			try {
+				await browser.tabs.sendMessage(tab?.id ?? -1, {name: 'audit'}, {frameId: 0});
+				return true;
+			} catch {
+				// Nobody of ours is in that page.
+				return false;
+			}
+		},
+		close: () => window.close(),
 		openTab: () => void browser.tabs.create({url: browser.runtime.getURL('popup/popup.html?tab')}),
 	}),
 });

@@ -32,10 +32,19 @@ export function ForumTab({ports, lang}: Shared) {
 		setSaid({text: taken.ok ? words.takenBack({name: siteIn(pattern)}) : sayStore(taken.error, lang)});
 		await load();
 	};
+	const audit = async () => {
+		if (await ports.auditThread?.()) return ports.close?.();
+		setSaid({text: words.auditNotHere});
+	};
 	if (here === undefined || !allowed) return <p class="empty">{words.loading}</p>;
 	return (
 		<section aria-label={words.forum} class="forum">
-			<Here {...{lang, here, allowed}} onAllow={allow} />
+			<Here {...{lang, here, allowed}} onAllow={allow} {...(ports.auditThread && {onAudit: () => void audit()})} />
+			{ports.openAudits && (
+				<button type="button" class="button" onClick={ports.openAudits}>
+					{words.audits}
+				</button>
+			)}
 			<h2>{words.allowedSites}</h2>
 			{allowed.length === 0 && <p class="hint">{words.noSites}</p>}
 			<ul class="sites">
@@ -64,13 +73,28 @@ type HereProps = {
 	readonly here: string | null;
 	readonly allowed: readonly string[];
 	onAllow(pattern: string): void;
+	/** Left out where there is no page to read. */
+	onAudit?(): void;
 };
 
-function Here({lang, here, allowed, onAllow}: HereProps) {
+function Here({lang, here, allowed, onAllow, onAudit}: HereProps) {
 	const words = frameWords[lang];
 	if (here === null) return <p class="empty">{words.notAForum}</p>;
 	const name = siteIn(here);
-	if (allowed.includes(here)) return <p class="state on">{words.active({name})}</p>;
+	if (allowed.includes(here))
+		return (
+			<>
+				<p class="state on">{words.active({name})}</p>
+				{onAudit && (
+					<>
+						<button type="button" class="button main" onClick={onAudit}>
+							{words.audit}
+						</button>
+						<p class="hint">{words.auditWhy}</p>
+					</>
+				)}
+			</>
+		);
 	return (
 		<>
 			<p class="state">{words.inactive({name})}</p>

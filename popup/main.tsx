@@ -8,4 +8,6 @@ const openWorkshop = (place: string) =>
 	void browser.tabs.create({url: `${browser.runtime.getURL('popup/workshop.html')}#${encodeURIComponent(place)}`});
 
 document.documentElement.classList.toggle('in-tab', inTab);
-render(<App ports={{...browserPorts(inTab), openWorkshop}} />, document.getElementById('root')!);
+const openAudits = () => void browser.tabs.create({url: browser.runtime.getURL('popup/audit.html')});
+
+render(<App ports={{...browserPorts(inTab), openWorkshop, openAudits}} />, document.getElementById('root')!);

@@ -13,10 +13,16 @@ export type PopupPorts = {
 	newId(): string;
 	/** The address of the page the popup was opened on; undefined in a tab of its own. */
 	currentUrl(): Promise<string | undefined>;
+	/** Has the page that the popup was opened on read its thread; answers whether it heard. Left out in a tab of its own. */
+	auditThread?(): Promise<boolean>;
+	/** Opens the list of threads that were read. Left out where there is none. */
+	readonly openAudits?: () => void;
+	/** Closes the popup; left out in a tab. */
+	close?(): void;
 	/** Must be called straight from a click: the browser asks the user. */
 	requestForum(pattern: string): Promise<boolean>;
-	/** Offers a file to keep. */
-	saveFile(name: string, text: string): void;
+	/** Offers a file to keep; `type` is its MIME type, JSON's where left out. */
+	saveFile(name: string, text: string, type?: string): void;
 	copy(text: string): Promise<boolean>;
 	/** Asks the browser to keep what is stored. */
 	persist(): Promise<boolean>;

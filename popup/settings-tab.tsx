@@ -45,6 +45,15 @@ export function SettingsTab({ports, lang, settings, onChange}: Props) {
 				<b>{words.network}</b>
 			</label>
 			<p class="hint">{words.networkWhy}</p>
+			<label class="setting check">
+				<input
+					type="checkbox"
+					checked={settings.witness === true}
+					onChange={event => put({...settings, witness: event.currentTarget.checked})}
+				/>
+				<b>{words.witness}</b>
+			</label>
+			<p class="hint">{words.witnessWhy}</p>
 			<StoreState {...{ports, lang}} />
 			<footer class="acts">
 				{ports.openTab && (

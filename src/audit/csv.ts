@@ -3,7 +3,7 @@ import {sayReason, sayVerdict} from '../seal/say';
 import type {Lang} from '../shared/lang';
 import {columnWords} from '../shared/words/audit';
 import type {Report} from './audit';
-import {firstSeen, type Tell} from './json';
+import type {Tell} from './json';
 import {type AuditRoll, riderIn} from './roll';
 import type {WriteTime} from './say';
 import {outcomeOf} from './told';
@@ -33,10 +33,9 @@ export function rowsOf({rolls}: Report, tell: Tell, lang: Lang, writeTime: Write
 }
 
 function rowOf(roll: AuditRoll, tell: Tell, lang: Lang, writeTime: WriteTime): readonly Cell[] {
-	const {post, verdict, who, label, text} = roll;
+	const {post, verdict, who, label, text, seen} = roll;
 	const {string, rolled, said, kind, reasons, drawAt} = verdict;
 	const told = tell(roll);
-	const seen = firstSeen(roll);
 	const cells: {readonly [Column in keyof (typeof columnWords)['fr']]: Cell} = {
 		post: post.gathered.id,
 		author: post.author,

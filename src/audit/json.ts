@@ -4,7 +4,7 @@ import type {Report} from './audit';
 import type {AuthorReport} from './authors';
 import type {DieReport} from './dice';
 import type {Finding} from './finding';
-import {type AuditRoll, reasonOf, riderIn} from './roll';
+import {type AuditRoll, riderIn} from './roll';
 import {sayFact, type WriteTime} from './say';
 import {outcomeOf, type Told} from './told';
 import type {UnusedReport} from './unused';
@@ -31,9 +31,6 @@ export const jsonOfRoll = ({post, text, verdict}: AuditRoll) => ({
 /** What the rule behind a roll made of it, where it is known. */
 export type Tell = (roll: AuditRoll) => Told | undefined;
 
-/** When this browser first saw a roll, where it remembers. */
-export const firstSeen = ({verdict}: AuditRoll): number | undefined => reasonOf(verdict, 'seen-before', 'first-seen')?.at;
-
 const jsonOfAudited = (roll: AuditRoll, told: Told | undefined) => ({
 	...jsonOfRoll(roll),
 	who: roll.who,
@@ -44,7 +41,7 @@ const jsonOfAudited = (roll: AuditRoll, told: Told | undefined) => ({
 	outcome: outcomeOf(roll, told) ?? null,
 	outcomeName: told?.outcome ?? null,
 	sheet: riderIn(roll, 'f') ?? null,
-	firstSeen: iso(firstSeen(roll)),
+	firstSeen: iso(roll.seen),
 });
 
 const jsonOfFinding = ({post, author, string, fact}: Finding, lang: Lang, writeTime: WriteTime) => ({

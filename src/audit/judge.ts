@@ -23,9 +23,14 @@ export function judgePlaced({post, thread, postAt}: Placed<AuditPost>, world: Au
 		const first = world.note(anchor)?.first;
 		return first && {raws: first.rolls.map(({raw}) => raw), at: first.at};
 	};
+	const note = world.note(post.anchor);
 	const context: JudgeContext = {now: world.now, draw: world.draw, postAt, thread, seen};
 	return judgePost(post, context).map(({found, verdict}) => {
 		const {text, line} = post.gathered.strings[found.start]!;
-		return {post, found, verdict, text, line, ...captionOf(line)};
+		const seen = note && firstIn(note, text);
+		return {post, found, verdict, text, line, ...captionOf(line), ...(seen !== undefined && {seen})};
 	});
 }
+
+const firstIn = ({first, changes}: SeenNote, raw: string): number | undefined =>
+	[first, ...changes].find(({rolls}) => rolls.some(roll => roll.raw === raw))?.at;

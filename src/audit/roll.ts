@@ -14,6 +14,8 @@ export type AuditRoll = {
 	/** Who rolls and what for, as far as the line says so the way that the panel writes it. */
 	readonly who: string;
 	readonly label: string;
+	/** When this reader's browser first saw it, where it remembers. */
+	readonly seen?: number;
 };
 
 /** The first reason of one of these kinds. */

@@ -25,13 +25,14 @@ type Props = {
 	readonly ask: Asker | undefined;
 	readonly onRetry: (() => void) | undefined;
 	readonly onReadBack: ReadBack | undefined;
+	readonly onAudit: (() => void) | undefined;
 	onGrow(): void;
 	onClose(): void;
 };
 
 /** What a mark means: the verdict in words, the roll replayed, what it shows and does not, why, and the proof to copy. */
 export function PopoverView(props: Props) {
-	const {verdict, post, line, lang, now, original, quoted, mine, ask, onRetry, onReadBack, onGrow, onClose} = props;
+	const {verdict, post, line, lang, now, original, quoted, mine, ask, onRetry, onReadBack, onAudit, onGrow, onClose} = props;
 	const say = badgeWords[lang];
 	const title = quoted ? say.quotedTitle({author: post.author}) : say.title({author: post.author});
 	return (
@@ -60,6 +61,11 @@ export function PopoverView(props: Props) {
 						</button>
 					)}
 					{onReadBack && <ReadBackButton onReadBack={onReadBack} lang={lang} />}
+					{onAudit && (
+						<button type="button" class="button" onClick={onAudit}>
+							{say.audit}
+						</button>
+					)}
 					{original !== undefined && <a href={original}>{say.original}</a>}
 				</div>
 				{verdict.string && <Proof text={proofText(verdict, sayVerdict(verdict.kind, lang).name, post, lang)} lang={lang} />}

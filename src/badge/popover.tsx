@@ -35,6 +35,8 @@ export type PopoverOptions = {
 	onRetry?(): void;
 	/** Reads earlier pages of the thread until they tell the turn; offered while it is not checked. Calls back with each page it asks for; answers whether they did. */
 	onReadBack?: ReadBack;
+	/** Has the whole thread read and judged; left out where no report can be shown. */
+	onAudit?(): void;
 	onClose(): void;
 };
 
@@ -75,6 +77,7 @@ export function openPopover(options: PopoverOptions): Popover {
 			ask,
 			onRetry,
 			onReadBack,
+			onAudit: options.onAudit,
 			onGrow,
 			now: options.now(),
 			onClose: () => close(true),

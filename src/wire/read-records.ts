@@ -96,7 +96,11 @@ export const loggedRollShape = v.object({
 /** A roll string before and after it was sealed anew. */
 export const resealedShape = v.object({from: string, to: string});
 
-export const settingsShape = v.object({lang: v.exactOptional(v.picklist(['fr', 'en'])), network: v.boolean()});
+export const settingsShape = v.object({
+	lang: v.exactOptional(v.picklist(['fr', 'en'])),
+	network: v.boolean(),
+	witness: v.exactOptional(v.boolean()),
+});
 
 export const sitePrefsShape = v.object({
 	layout: v.picklist(['line', 'block', 'link']),

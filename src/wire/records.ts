@@ -53,6 +53,8 @@ export type Settings = {
 	readonly lang?: Lang;
 	/** Whether relays may be asked. */
 	readonly network: boolean;
+	/** Replies say which rolls their author saw in the last post of somebody else. */
+	readonly witness?: boolean;
 };
 
 /** What a player chose on one board. */

@@ -29,13 +29,20 @@ const testKey = readFileSync(new URL('./test-key.txt', import.meta.url), 'utf8')
 /** Bundles one browser's folder. Answers esbuild's list of outputs. */
 export async function buildExtension(browser, out, options) {
 	const common = {...options.esbuild, target: targets[browser]};
-	const pages = {keeper: 'src/keeper.ts', 'popup/popup': 'popup/main.tsx', 'popup/workshop': 'popup/workshop.tsx'};
+	const windows = {popup: 'main', workshop: 'workshop', audit: 'audit'};
+	const scripts = Object.entries(windows).map(([page, script]) => [`popup/${page}`, `popup/${script}.tsx`]);
+	const pages = {keeper: 'src/keeper.ts', ...Object.fromEntries(scripts)};
 	mkdirSync(join(out, 'popup'), {recursive: true});
 	await build({...common, entryPoints: {content: 'content-scripts/extension.ts'}, outdir: out, format: 'iife'});
 	await Promise.all([...['fr', 'en'].map(lang => buildParts(lang, out, common)), buildForums(out, common)]);
 	await build({...common, entryPoints: pages, outdir: out, format: 'esm'});
-	await build({...common, plugins: [], entryPoints: ['popup/popup.css', 'popup/workshop.css'], outdir: join(out, 'popup')});
-	for (const page of ['popup', 'workshop']) writeFileSync(join(out, `popup/${page}.html`), readFileSync(`popup/${page}.html`));
+	await build({
+		...common,
+		plugins: [],
+		entryPoints: Object.keys(windows).map(page => `popup/${page}.css`),
+		outdir: join(out, 'popup'),
+	});
+	for (const page of Object.keys(windows)) writeFileSync(join(out, `popup/${page}.html`), readFileSync(`popup/${page}.html`));
 	writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifestFor(browser, options), null, '\t')}\n`);
 	copyWords(out);
 	mkdirSync(join(out, 'icons'), {recursive: true});
@@ -48,7 +55,7 @@ const buildParts = (lang, out, options) =>
 		...options,
 		plugins: [...options.plugins, oneLanguage(lang)],
 		entryPoints: Object.fromEntries(
-			['marks', 'panel', 'popover'].map(part => [`${part}-${lang}`, `content-scripts/${part}-script.ts`]),
+			['marks', 'panel', 'popover', 'audit'].map(part => [`${part}-${lang}`, `content-scripts/${part}-script.ts`]),
 		),
 		outdir: out,
 		format: 'iife',

@@ -5,16 +5,18 @@ import {forumIds} from './extension.mjs';
 
 /**
  * What may be loaded, in bytes after gzip. 1 kB is 1,000 bytes. Every page loads `content` and its forum's own file, one with a roll `marks` beside them, the bar
- * `panel` and a click on a mark `popover`: of each, the one in the reader's language.
+ * `panel`, a click on a mark `popover`, and who has a thread read `audit`: of each, the one in the reader's language.
  */
 const loaded = browser => [
 	budget(`${browser}/content.js`, 25_000),
 	...inBoth(lang => budget(`${browser}/marks-${lang}.js`, 27_000)),
 	...inBoth(lang => budget(`${browser}/panel-${lang}.js`, 45_000)),
 	...inBoth(lang => budget(`${browser}/popover-${lang}.js`, 26_000)),
+	...inBoth(lang => budget(`${browser}/audit-${lang}.js`, 15_000)),
 	...forumIds().map(id => budget(`${browser}/forum-${id}.js`, 15_000)),
 	budget(`${browser}/popup`, 60_000, [`${browser}/popup/popup.js`, `${browser}/popup/popup.css`]),
 	budget(`${browser}/workshop`, 90_000, [`${browser}/popup/workshop.js`, `${browser}/popup/workshop.css`]),
+	budget(`${browser}/audit`, 60_000, [`${browser}/popup/audit.js`, `${browser}/popup/audit.css`]),
 	budget(`${browser}/keeper.js`),
 ];
 const inBoth = make => ['fr', 'en'].map(make);

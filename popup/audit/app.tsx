@@ -1,0 +1,63 @@
+import {useEffect, useState} from 'preact/hooks';
+import {site} from '../../src/shared/ids';
+import {auditPageWords} from '../../src/shared/words/audit-page';
+import {frameWords} from '../../src/shared/words/frame';
+import type {ThreadKey} from '../../src/wire/audits';
+import type {Settings} from '../../src/wire/records';
+import type {AuditPorts} from './ports';
+import {Readings} from './readings';
+import {ReportPage} from './report';
+
+type Props = {
+	readonly ports: AuditPorts;
+	/** What the address asks for: a board and a thread, a blank between them; or nothing, for the list. */
+	readonly place: string;
+	onPlace(place: string): void;
+};
+
+/** A place as the address holds it, for a thread. */
+export function keyIn(place: string): ThreadKey | undefined {
+	const blank = place.indexOf(' ');
+	return blank < 1 ? undefined : {site: site(place.slice(0, blank)), thread: place.slice(blank + 1)};
+}
+
+/** The audit's own tab. */
+export function AuditApp({ports, place, onPlace}: Props) {
+	const [settings, setSettings] = useState<Settings>();
+	const [gone, setGone] = useState(false);
+	const [key, setKey] = useState(() => keyIn(place));
+	const lang = settings?.lang ?? ports.browserLang;
+	useEffect(() => {
+		ports.ask('settings/get', null).then(setSettings, () => setGone(true));
+	}, [ports]);
+	useEffect(() => {
+		document.documentElement.lang = lang;
+		document.title = auditPageWords[lang].title;
+	}, [lang]);
+	const open = ({site, thread}: ThreadKey) => {
+		setKey({site, thread});
+		onPlace(`${site} ${thread}`);
+	};
+	const list = () => {
+		setKey(undefined);
+		onPlace('');
+	};
+	if (gone) return <p class="empty">{frameWords[lang].gone}</p>;
+	if (!settings) return null;
+	return (
+		<main class="audit">
+			{key && (
+				<nav>
+					<button type="button" class="button" onClick={list}>
+						{auditPageWords[lang].readings}
+					</button>
+				</nav>
+			)}
+			{key ? (
+				<ReportPage key={`${key.site} ${key.thread}`} {...{of: key, ports, lang}} />
+			) : (
+				<Readings {...{ports, lang}} onOpen={open} />
+			)}
+		</main>
+	);
+}

@@ -1,0 +1,148 @@
+import {type AuditThread, type Opened, openThreads, type Report, roundsIn, startAudit} from '../../src/audit/audit';
+import type {Tell} from '../../src/audit/json';
+import type {SheetNumbers} from '../../src/audit/of-sheet';
+import {askKey, askOf, type RuleAsk, type Told} from '../../src/audit/told';
+import {roundsOfTurns, turnsIn} from '../../src/audit/unused';
+import type {Draw} from '../../src/seal/judged';
+import {type Anchor, anchorOf} from '../../src/shared/ids';
+import type {Lang} from '../../src/shared/lang';
+import type {AuditHead, AuditState} from '../../src/wire/audits';
+import type {GatheredPage} from '../../src/wire/gathered';
+import type {SeenNote} from '../../src/wire/records';
+import type {AuditPorts} from './ports';
+
+/** What the making of a report is at. */
+export type Step =
+	| {readonly kind: 'loading'}
+	| {readonly kind: 'drawing'}
+	| {readonly kind: 'judging'; readonly done: number; readonly of: number};
+
+/** A report with all that is shown beside it. */
+export type Loaded = {
+	readonly report: Report;
+	readonly tell: Tell;
+	readonly posts: number;
+	/** Where a post is shown, by its number. */
+	addressOf(post: string): string | undefined;
+	/** Draws that have fallen and could not be had. */
+	readonly missing: number;
+};
+
+type Making = {readonly ports: AuditPorts; readonly lang: Lang; readonly signal: AbortSignal; onStep(step: Step): void};
+
+/** Judges a thread as it was read, slice by slice. Undefined when it is no longer wanted. */
+export async function loadReport({head}: AuditState, making: Making): Promise<Loaded | undefined> {
+	const {ports, lang, signal, onStep} = making;
+	onStep({kind: 'loading'});
+	const pages = await allPages(head, ports);
+	const thread: AuditThread = {site: head.site, thread: head.thread, pages: head.pages, read: pages};
+	const opened = openThreads([thread]);
+	const {notes, noted} = await notesOf(head, opened, ports);
+	const sheetOf = await sheetsOf(ports);
+	if (signal.aborted) return undefined;
+	onStep({kind: 'drawing'});
+	const draws = await drawsOf([...roundsIn(opened.placed), ...roundsOfTurns(turnsIn(opened.placed).values())], ports, signal);
+
+	const around = {
+		now: ports.now(),
+		draw: (round: number) => draws.get(round),
+		note: (anchor: Anchor) => notes.get(anchor),
+		noted,
+		sheetOf,
+	};
+	const {posts, judge, finish} = startAudit(opened, around);
+	let done = 0;
+	await ports.inSlices(posts, signal, post => {
+		judge(post);
+		done += 1;
+		if (done % 250 === 0) onStep({kind: 'judging', done, of: posts.length});
+	});
+	if (signal.aborted) return undefined;
+	const report = finish();
+	const told = await toldBy(report, ports, lang);
+	const places = new Map(
+		pages.flatMap(page => page.posts.flatMap(post => ('hole' in post ? [] : [[post.id as string, page.url] as const]))),
+	);
+	return {
+		report,
+		tell: roll => {
+			const ask = askOf(roll);
+			return ask && told.get(askKey(ask));
+		},
+		posts: posts.length,
+		addressOf: post => webAddress(places.get(post)),
+		missing: [...draws.values()].filter(({state}) => state === 'failed' || state === 'off').length,
+	};
+}
+
+// What a page told is never a link of another kind.
+const webAddress = (url: string | undefined): string | undefined =>
+	url !== undefined && /^https?:/i.test(url) ? url : undefined;
+
+const PAGES_AT_ONCE = 20;
+
+async function allPages({site, thread}: AuditHead, {ask}: AuditPorts): Promise<readonly GatheredPage[]> {
+	const pages: GatheredPage[] = [];
+	for (;;) {
+		const from = (pages.at(-1)?.page ?? 0) + 1;
+		const more = await ask('audit/pages', {site, thread, from, most: PAGES_AT_ONCE});
+		pages.push(...more);
+		if (more.length < PAGES_AT_ONCE) return pages;
+	}
+}
+
+const NOTES_AT_ONCE = 500;
+
+async function notesOf({site, thread}: AuditHead, {placed}: Opened, {ask}: AuditPorts) {
+	const noted = await ask('seen/thread', {site, thread});
+	const notes = new Map<Anchor, SeenNote>();
+	const learn = (note: SeenNote) => notes.set(anchorOf(note.first.post), note);
+	noted.forEach(learn);
+	const others = placed.filter(({post}) => post.found.length > 0 && !notes.has(post.anchor)).map(({post}) => post.gathered.id);
+	for (let from = 0; from < others.length; from += NOTES_AT_ONCE) {
+		(await ask('seen/notes', {site, posts: others.slice(from, from + NOTES_AT_ONCE)})).forEach(learn);
+	}
+	return {notes, noted};
+}
+
+/** The numbers of the sheets that are kept here, by the character's name. Two characters of one name are told apart by nobody: neither is used. */
+async function sheetsOf({ask}: AuditPorts): Promise<(who: string) => SheetNumbers | undefined> {
+	const listed = await ask('sheets/list', null);
+	const sheets = new Map<string, SheetNumbers | undefined>();
+	for (const {name, fields, numbers} of listed.ok ? listed.value : []) {
+		const known = fields.flatMap(({kind, id, label}) => {
+			const value = kind === 'number' ? numbers[id] : undefined;
+			return value === undefined ? [] : [[label, value] as const];
+		});
+		sheets.set(name, sheets.has(name) ? undefined : {name, numbers: new Map(known)});
+	}
+	return who => sheets.get(who);
+}
+
+const AT_ONCE = 200;
+
+async function drawsOf(rounds: readonly number[], {ask}: AuditPorts, signal: AbortSignal): Promise<ReadonlyMap<number, Draw>> {
+	const wanted = [...new Set(rounds)];
+	const draws = new Map<number, Draw>();
+	for (let from = 0; from < wanted.length && !signal.aborted; from += AT_ONCE) {
+		for (const answer of await ask('draws/get', {rounds: wanted.slice(from, from + AT_ONCE)})) draws.set(answer.round, answer);
+	}
+	return draws;
+}
+
+/** What the rules make of each roll that names one, each question asked once. */
+async function toldBy({rolls}: Report, {ask}: AuditPorts, lang: Lang): Promise<ReadonlyMap<string, Told | undefined>> {
+	const asks = new Map<string, RuleAsk>();
+	for (const roll of rolls) {
+		const wanted = askOf(roll);
+		if (wanted) asks.set(askKey(wanted), wanted);
+	}
+	const told = new Map<string, Told | undefined>();
+	const list = [...asks];
+	for (let from = 0; from < list.length; from += AT_ONCE) {
+		const batch = list.slice(from, from + AT_ONCE);
+		const answers = await ask('moves/replay', {asks: batch.map(([, each]) => each), lang});
+		batch.forEach(([key], place) => told.set(key, answers[place] ?? undefined));
+	}
+	return told;
+}

@@ -1,0 +1,105 @@
+import type {Mode} from '../seal/roll-string';
+import {sayVerdict} from '../seal/say';
+import type {VerdictKind} from '../seal/verdict';
+import type {Lang} from '../shared/lang';
+import {authorKey} from './authors';
+import type {Tell} from './json';
+import {type AuditRoll, riderIn} from './roll';
+
+/** One line of the table of rolls; what it is searched, filtered and sorted by is worked out once. */
+export type TableRow = {
+	readonly roll: AuditRoll;
+	/** Its place in the thread. */
+	readonly place: number;
+	readonly author: string;
+	readonly who: string;
+	readonly move: string;
+	readonly outcome: string;
+	/** All its words, small, for the search. */
+	readonly words: string;
+};
+
+/** What a reader wants to see; what is empty lets everything through. */
+export type Wanted = {
+	readonly verdict: VerdictKind | '';
+	readonly author: string;
+	readonly who: string;
+	readonly move: string;
+	readonly mode: Mode | '';
+	readonly search: string;
+};
+export const everything: Wanted = {verdict: '', author: '', who: '', move: '', mode: '', search: ''};
+
+export const sortings = ['place', 'author', 'who', 'move', 'verdict', 'total', 'outcome', 'mode', 'draw', 'seen'] as const;
+export type Sorting = {readonly by: (typeof sortings)[number]; readonly down: boolean};
+
+export function rowsOfTable(rolls: readonly AuditRoll[], tell: Tell, lang: Lang): readonly TableRow[] {
+	return rolls.map((roll, place) => {
+		const told = tell(roll);
+		const {post, verdict, who, label, text, line} = roll;
+		const move = told?.move ?? riderIn(roll, 'm') ?? label;
+		const outcome = told?.outcome ?? '';
+		const words = [
+			post.gathered.id,
+			post.author,
+			who,
+			label,
+			move,
+			outcome,
+			verdict.string?.expression,
+			text,
+			line,
+			sayVerdict(verdict.kind, lang).name,
+		];
+		return {roll, place, author: authorKey(post), who, move, outcome, words: small(words.join(' '))};
+	});
+}
+
+/** Accents and capitals make no difference to who searches. */
+const small = (text: string): string =>
+	text
+		.toLowerCase()
+		.normalize('NFD')
+		.replace(/[\u0300-\u036f]/g, '');
+
+/** The lines that are wanted, in the order asked for; equal ones as in the thread. */
+export function select(rows: readonly TableRow[], wanted: Wanted, {by, down}: Sorting): readonly TableRow[] {
+	const terms = small(wanted.search).split(/\s+/).filter(Boolean);
+	const found = rows.filter(row => isWanted(row, wanted) && terms.every(term => row.words.includes(term)));
+	const key = keys[by];
+	const order = (one: TableRow, other: TableRow) => compare(key(one), key(other)) * (down ? -1 : 1) || one.place - other.place;
+	return by === 'place' && !down ? found : [...found].sort(order);
+}
+
+const isWanted = ({roll, author, who, move}: TableRow, wanted: Wanted): boolean =>
+	(wanted.verdict === '' || roll.verdict.kind === wanted.verdict) &&
+	(wanted.author === '' || author === wanted.author) &&
+	(wanted.who === '' || who === wanted.who) &&
+	(wanted.move === '' || move === wanted.move) &&
+	(wanted.mode === '' || roll.verdict.string?.mode === wanted.mode);
+
+type Key = string | number | undefined;
+const keys: {readonly [By in Sorting['by']]: (row: TableRow) => Key} = {
+	place: ({place}) => place,
+	author: ({roll}) => roll.post.author,
+	who: ({who}) => who,
+	move: ({move}) => move,
+	verdict: ({roll}) => roll.verdict.kind,
+	total: ({roll}) => roll.verdict.rolled?.total,
+	outcome: ({outcome}) => outcome,
+	mode: ({roll}) => roll.verdict.string?.mode,
+	draw: ({roll}) => roll.verdict.drawAt,
+	seen: ({roll}) => roll.seen,
+};
+
+/** What is not known comes last. */
+function compare(one: Key, other: Key): number {
+	if (one === other) return 0;
+	if (one === undefined || one === '') return 1;
+	if (other === undefined || other === '') return -1;
+	return typeof one === 'string' && typeof other === 'string' ? one.localeCompare(other) : one < other ? -1 : 1;
+}
+
+/** The values a column holds, each once, for a filter. */
+export const valuesIn = (rows: readonly TableRow[], column: 'who' | 'move'): readonly string[] =>
+	[...new Set(rows.map(row => row[column]).filter(Boolean))].sort((one, other) => one.localeCompare(other));

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {chanceOfMean, twoSided} from '../../src/audit/chance';
+import {csvOf} from '../../src/audit/csv';
+import {DiceCount} from '../../src/audit/dice';
+import {numbersIn} from '../../src/audit/of-sheet';
+import {sayDie, sayFact} from '../../src/audit/say';
+import {summaryOf} from '../../src/audit/summary';
+import {everything, rowsOfTable, select} from '../../src/audit/table';
+import {readCanonical} from '../../src/dice/canonical';
+import {roll, rollFaces} from '../../src/dice/roll';
+import {diceFrom, seedOf} from '../../src/seal/stream';
+import {factWords, findingNames} from '../../src/shared/words/audit';
+import {audit, cited, gm, p, post, ROUND, sealed, thread, totalOf} from './a-thread';
+
+const planOf = (expression: string) => {
+	const read = readCanonical(expression);
+	if (!read.ok) throw new Error(read.error.code);
+	return read.value;
+};
+const faces = (expression: string, ...fallen: number[]) => {
+	const rolled = rollFaces(planOf(expression), fallen);
+	if (!rolled.ok) throw new Error(rolled.error.code);
+	return rolled.value;
+};
+const report = (...rolls: ReturnType<typeof faces>[]) => {
+	const count = new DiceCount();
+	for (const each of rolls) count.add(each);
+	return count.report();
+};
+
+describe('the dice of an author', () => {
+	test('every face counts, kept or not, with what should have fallen', () => {
+		const [d6] = report(faces('4d6kh3', 1, 2, 3, 6));
+		expect(d6).toMatchObject({sides: 6, count: 4, mean: 3, expected: 3.5, enough: 30});
+		expect(d6?.bins.map(({from, seen}) => [from, seen])).toEqual([
+			[1, 1],
+			[2, 1],
+			[3, 1],
+			[4, 0],
+			[5, 0],
+			[6, 1],
+		]);
+		expect(d6?.bins[0]?.expected).toBeCloseTo(4 / 6);
+	});
+
+	test('fudge dice are about nothing; hundreds are counted by tens', () => {
+		expect(report(faces('4df', -1, 0, 1, 1))[0]).toMatchObject({fudge: true, mean: 0.25, expected: 0});
+		const [d100] = report(faces('2d100', 10, 11));
+		expect(d100?.bins.map(({from, to, seen}) => [from, to, seen]).slice(0, 2)).toEqual([
+			[1, 10, 1],
+			[11, 20, 1],
+		]);
+	});
+
+	test('below the sample nothing is said but how many it takes', () => {
+		const [few] = report(faces('29d6', ...Array.from({length: 29}, () => 6)));
+		expect(few?.chance).toBeUndefined();
+		expect(sayDie(few!, 'en')).toBe('d6: 29 dice, mean 6.0 where 3.5 is expected. Too few to say more: it takes 30.');
+	});
+
+	test('from there on: how often chance does as much', () => {
+		const [sixes] = report(faces('30d6', ...Array.from({length: 30}, () => 6)));
+		expect(sayDie(sixes!, 'en')).toContain('Chance alone does as much less than once in 1000.');
+	});
+
+	test('honest dice stay within what chance does, nearly always', () => {
+		const chances = Array.from({length: 200}, (_, index) => {
+			const dice = diceFrom(seedOf({mode: 's', anchor: p(index + 1), index: 1, round: ROUND, randomness: 'ab'.repeat(32)}));
+			return report(roll(planOf('100d20'), dice))[0]?.chance ?? 0;
+		});
+		// Of 200 about ten are below 0.05; twice as many would be chance itself once in hundreds.
+		expect(chances.filter(chance => chance < 0.05).length).toBeLessThan(22);
+		expect(Math.min(...chances)).toBeGreaterThan(0.0001);
+	});
+
+	test('the normal curve’s tails are those of the tables', () => {
+		expect([0, 1, 1.96, 2.5758, 3.2905].map(z => twoSided(z).toFixed(4))).toEqual([
+			'1.0000',
+			'0.3173',
+			'0.0500',
+			'0.0100',
+			'0.0010',
+		]);
+		fc.assert(
+			fc.property(fc.double({min: 1, max: 6, noNaN: true}), fc.integer({min: 1, max: 1e6}), (mean, count) => {
+				const chance = chanceOfMean(mean, count, 6);
+				return chance >= 0 && chance <= 1;
+			}),
+		);
+	});
+
+	test('a called roll is the answerer’s, and each set of dice counts once', () => {
+		const call = gm(10, sealed('2d6'), {time: '21:33'});
+		const repeated = [post(12, `${sealed('1d20')} ${sealed('1d20')}`)];
+		const {authors} = audit(thread([[call, post(11, cited(10, '2d6'), {time: '21:45'}), ...repeated]]));
+		expect(authors.map(({author, dice}) => [author, dice.map(({sides, count}) => [sides, count])])).toEqual([
+			['Meneuse', []],
+			[
+				'Aria',
+				[
+					[6, 2],
+					[20, 1],
+				],
+			],
+		]);
+	});
+});
+
+describe('a sheet', () => {
+	test.each([
+		['Aria, Saut – 1d20 + 5 (5 Souplesse, +3 Épée) oss', [{name: 'Souplesse', value: 5}]],
+		['1d20 − 1 (−1 Force)', [{name: 'Force', value: -1}]],
+		['rien', []],
+	])('is read off the line: %s', (line, expected) => {
+		expect(numbersIn(line)).toEqual(expected);
+	});
+
+	test('that says another number is told with both', () => {
+		const line = `Aria, Saut – 1d20 + 6 (6 Souplesse) ${sealed('1d20+6')}`;
+		const sheetOf = (who: string) => (who === 'Aria' ? {name: 'Aria', numbers: new Map([['souplesse', 5]])} : undefined);
+		const {findings} = audit(thread([[gm(1, ''), post(11, line)]]), [], {sheetOf});
+		expect(sayFact(findings[0]!.fact, 'fr', String)).toBe('Souplesse\u00a0: la fiche de Aria dit 5, le jet a pris 6.');
+	});
+});
+
+describe('words', () => {
+	test('none is about a person’s honesty or luck', () => {
+		const all = JSON.stringify([findingNames, Object.values(factWords).map(table => Object.values(table).map(String))]);
+		expect(all).not.toMatch(/cheat|trich|fraud|lucky|chanceux|suspe|dishonest|malhonn/i);
+	});
+});
+
+describe('the table', () => {
+	const rolls = audit(
+		thread([
+			[
+				gm(1, ''),
+				post(11, `Aria, Saut – 1d20 + 5 ${sealed()}`),
+				post(12, `Élan, Tir – 2d6 ${sealed('2d6')}`, {author: 'Bran', member: '7'}),
+			],
+		]),
+	).rolls;
+	const rows = rowsOfTable(rolls, () => undefined, 'fr');
+	const posts = (found: typeof rows) => found.map(({roll: {post: of}}) => of.gathered.id);
+
+	test.each([
+		['by a word without its accent', {search: 'elan'}, ['12']],
+		['by two words in any order', {search: 'saut aria'}, ['11']],
+		['by author', {author: 'id 7'}, ['12']],
+		['by character', {who: 'Aria'}, ['11']],
+		['by a verdict that none has', {verdict: 'mismatch'}, []],
+	] as const)('is narrowed %s', (_, wanted, expected) => {
+		expect(posts(select(rows, {...everything, ...wanted}, {by: 'place', down: false}))).toEqual(expected);
+	});
+
+	test('is sorted both ways; what is not known comes last upward', () => {
+		expect(posts(select(rows, everything, {by: 'author', down: true}))).toEqual(['12', '11']);
+		const totals = select(rows, everything, {by: 'total', down: false}).map(({roll: {verdict}}) => verdict.rolled?.total ?? 0);
+		expect(totals).toEqual([...totals].sort((one, other) => one - other));
+	});
+});
+
+describe('what can be taken away', () => {
+	test.each([
+		['a formula', '=1+1', "'=1+1"],
+		['a separator', 'a;b', '"a;b"'],
+		['quotation marks', 'say "x"', '"say ""x"""'],
+		['a line break', 'a\nb', '"a\nb"'],
+		['a number below zero', -4, '-4'],
+	])('a cell with %s', (_, value, expected) => {
+		expect(csvOf([[value]], 'fr', '')).toBe(expected);
+	});
+
+	test('the summary holds no roll string and no markup of a stranger, in each markup', () => {
+		const total = totalOf(sealed(), 11);
+		const made = audit(thread([[gm(1, ''), post(11, `= ${total + 1} ${sealed()}`, {author: '[b]Aria[/b]'})]]));
+		const plain = (text: string) => text.replace(/[[\]*]/g, '');
+		for (const markup of ['bbcode', 'markdown', 'plain'] as const) {
+			const text = summaryOf(made, {title: 'Les quais', pages: 1, posts: 2, markup, plain}, 'fr');
+			expect(text).toContain('message 11');
+			expect(text).not.toMatch(/oss1-|\[b\]Aria/);
+			// No bracket closes on a number (a smiley on some boards), no four-byte character.
+			expect(text).not.toMatch(/\d\)|[\u{10000}-\u{10ffff}]/u);
+		}
+	});
+});

@@ -1,0 +1,152 @@
+import {expect, test} from 'vitest';
+import {gather} from '../../src/audit/gather';
+import {MOST_STRINGS} from '../../src/seal/find';
+import type {Anchor} from '../../src/shared/ids';
+import {audit, found, gm, id, instant, minute, post, ROUND, saw, sealed, thread, totalOf, verdicts} from './a-thread';
+
+// The table of cases (docs/roll-strings.md, §12), row by row.
+
+const S = sealed();
+const opening = gm(1, 'La nuit tombe.', {time: '20:00'});
+const both = (threads: Parameters<typeof audit>[0], notes: Parameters<typeof audit>[1] = []) => {
+	const report = audit(threads, notes);
+	return [verdicts(report), found(report)];
+};
+
+test('edit, any kind: the dice never change; a mark after the draw leaves the moment not shown', () => {
+	const plain = audit(thread([[opening, post(11, S)]])).rolls[0]?.verdict;
+	const edited = audit(thread([[opening, post(11, `Corrigé. ${S}`, {edited: '21:55'})]])).rolls[0]?.verdict;
+	expect([edited?.kind, edited?.rolled]).toEqual(['timing', plain?.rolled]);
+});
+
+test('edit: the same roll seen before it is fixed all the same', () => {
+	expect(both(thread([[opening, post(11, S, {edited: '21:55'})]]), [saw(11, '21:34', [[S, '']])])).toEqual([['11 fixed'], []]);
+});
+
+test('several rolls in a post: numbers go 1, 2, 3; a damaged string excuses one gap', () => {
+	const three = [sealed('1d6', 1), sealed('1d6', 2), sealed('1d6', 3)];
+	expect(both(thread([[opening, post(11, three.join(' '))]]))).toEqual([['11 fair', '11 fair', '11 fair'], []]);
+	const damaged = [three[0], `${three[1]?.slice(0, -1)}x`, three[2]].join(' ');
+	expect(found(audit(thread([[opening, post(11, damaged)]])))).toEqual(['11 unreadable']);
+	expect(found(audit(thread([[opening, post(11, `${three[0]} ${three[2]}`)]])))).toEqual(['11 gap']);
+});
+
+test('double posts merged: the older post’s time makes the draw too far', () => {
+	expect(found(audit(thread([[opening, post(11, `Premier. ${S}`, {time: '20:55'})]])))).toEqual(['11 far']);
+});
+
+test('a topic split or moved: numbers stay, so sealed rolls stand; an instant’s turn is not there to check', () => {
+	const moved = thread([[post(11, S), post(12, instant(10), {time: '21:45'})]], 2, {
+		read: [{page: 2, url: 'https://forum.example/', at: 0, posts: [post(11, S), post(12, instant(10), {time: '21:45'})]}],
+	});
+	const report = audit(moved);
+	expect(verdicts(report)).toEqual(['11 fair', '12 consistent']);
+	expect(found(report)).toEqual(['- unread', '12 turn']);
+});
+
+test('posts copied get new numbers: other dice, too late', () => {
+	const total = totalOf(S, 11);
+	const copy = post(911, `1d20 + 5 = ${total} ${S}`, {time: '23:00'});
+	expect(both(thread([[opening, copy]]))).toEqual([['911 mismatch'], ['911 mismatch', '911 late']]);
+});
+
+test('posts renumbered by other software: the old total no longer follows, and nobody is accused', () => {
+	const report = audit(thread([[opening, post(5011, `1d20 + 5 = ${totalOf(S, 11)} ${S}`)]]));
+	expect(verdicts(report)).toEqual(['5011 mismatch']);
+	expect(JSON.stringify(report.findings)).not.toMatch(/cheat|trich/i);
+});
+
+test('a member renamed: one author, by his number, with his names', () => {
+	const again = post(12, sealed('1d20+5'), {author: 'Ariane'});
+	const {authors} = audit(thread([[opening, post(11, S), again]]));
+	expect(authors).toMatchObject([{author: 'Ariane', authorId: '42', names: ['Aria'], rolls: 2}]);
+});
+
+test('no profile number: a sealed roll stands; an instant one has no dice', () => {
+	const report = audit(
+		thread([[opening, post(11, S, {member: undefined}), post(12, instant(1), {member: undefined, time: '21:45'})]]),
+	);
+	expect(verdicts(report)).toEqual(['11 fair', '12 timing']);
+	expect(found(report)).toEqual(['12 nobody']);
+});
+
+test('another domain, https or a mobile skin: nothing in the seed depends on them', () => {
+	const here = audit(thread([[opening, post(11, S)]])).rolls[0]?.verdict;
+	const there = audit(thread([[opening, post(11, S)]], 1, {site: 'm.other.example/forum'})).rolls[0]?.verdict;
+	expect(there).toEqual(here);
+});
+
+test('a post deleted and written anew: both are told where the first was seen', () => {
+	const report = audit(thread([[opening, post(12, S)]]), [saw(11, '21:34', [[S, 'Aria saute']])]);
+	expect([verdicts(report), found(report)]).toEqual([['12 fair'], ['11 gone']]);
+});
+
+test('a post on a page that was not read is not gone', () => {
+	const report = audit(thread([[opening]], 2), [saw(11, '21:34', [[S, 'Aria saute']])]);
+	expect(found(report)).toEqual(['- unread']);
+});
+
+test('a post that cannot be read is not gone either', () => {
+	const report = audit(thread([[opening, {hole: 'p11', why: 'page/no-text'}]]), [saw(11, '21:34', [[S, 'Aria saute']])]);
+	expect(found(report)).toEqual(['- unread']);
+});
+
+test('a private message: its own anchor, the same rules', () => {
+	expect(both(thread([[post(11, S, {anchor: 'm11' as Anchor})]]))).toEqual([['11 fair'], []]);
+});
+
+test('a preview has no number and is no post; what is quoted or in code is nobody’s roll', () => {
+	const gathered = gather({
+		id: id(11),
+		anchor: 'p11' as Anchor,
+		author: 'Aria',
+		time: undefined,
+		edited: undefined,
+		body: {text: 'Rien de moi.'},
+		quotations: [{text: {text: S}, source: id(5)}],
+	});
+	expect(gathered.strings).toEqual([]);
+	expect(gathered.quoted).toMatchObject([{source: '5', strings: [{text: S}]}]);
+	expect(verdicts(audit(thread([[opening, gathered]])))).toEqual([]);
+});
+
+test('two tabs: two instants with number 1, the second repeated', () => {
+	const call = gm(10, 'À toi.', {time: '21:36'});
+	const posts = [call, post(11, instant(10), {time: '21:45'}), post(12, instant(10), {time: '21:45'})];
+	expect(both(thread([posts]))).toEqual([['11 unbiased', '12 timing'], ['12 repeated']]);
+});
+
+test('a zone that nobody knows: the time is checked by quarters of an hour, and said to be unknown', () => {
+	expect(found(audit(thread([[opening, post(11, S, {kind: 'floating'})]])))).toEqual(['11 clock']);
+	expect(found(audit(thread([[opening, post(11, S, {time: undefined})]])))).toEqual(['11 clock']);
+});
+
+test('moderation: the time of approval makes it late', () => {
+	expect(found(audit(thread([[opening, post(11, S, {time: '22:30'})]])))).toEqual(['11 late']);
+});
+
+test('a post dated ahead of the draw by staff stands by the forum’s time, which is trusted', () => {
+	expect(verdicts(audit(thread([[opening, post(11, S, {time: '21:31'})]])))).toEqual(['11 fair']);
+});
+
+test('one account, several characters: the author is the account', () => {
+	const report = audit(thread([[opening, post(11, `Corvin, Tir – 1d20 + 5 ${S}`), post(12, `Aline, Saut – 1d20 + 5 ${S}`)]]));
+	expect(report.authors).toHaveLength(1);
+	expect(report.rolls.map(({who, label}) => [who, label])).toEqual([
+		['Corvin', 'Tir'],
+		['Aline', 'Saut'],
+	]);
+});
+
+test('thousands of strings in a post: fifty are read, and it is said', () => {
+	const many = Array.from({length: 10_000}, () => S).join(' ');
+	const report = audit(thread([[opening, post(11, many)]]));
+	expect(report.rolls).toHaveLength(MOST_STRINGS);
+	expect(found(report).filter(each => each === '11 capped')).toHaveLength(1);
+});
+
+test('the beacon stops for ever: rolls whose draw is to come wait', () => {
+	const report = audit(thread([[opening, post(11, S)]]), [], {now: minute('21:39'), draw: () => ({state: 'waiting'})});
+	expect([verdicts(report), found(report)]).toEqual([['11 waiting'], []]);
+	expect(ROUND % 100).toBe(12);
+});
