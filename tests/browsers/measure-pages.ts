@@ -12,6 +12,7 @@ import {activate, askKeeper} from './lib/activate';
 import type {Browser} from './lib/browser';
 import {buildFor} from './lib/build';
 import {launchChromium} from './lib/chromium';
+import type {Task, Tasks} from './lib/record-tasks';
 import {type Tab, until} from './lib/tab';
 
 const POSTS = 1000;
@@ -102,7 +103,7 @@ async function scrollThrough(tab: Tab): Promise<number> {
 	return until('5,000 marks', async () => ((await finalMarks(tab)) ?? 0) >= POSTS * ROLLS && POSTS * ROLLS, 120_000);
 }
 
-type Load = {readonly tasks: readonly number[]; readonly script: number; readonly marks: number};
+type Load = {readonly tasks: Tasks; readonly script: number; readonly marks: number};
 
 /** Opens the long page and waits until it rests; then, if asked, reads it to its end. Milliseconds of processor time. */
 async function load(browser: Browser, url: string, wait: (tab: Tab) => Promise<number>): Promise<Load & {readonly bare: number}> {
@@ -119,7 +120,13 @@ async function load(browser: Browser, url: string, wait: (tab: Tab) => Promise<n
 	return {tasks, script, marks, bare};
 }
 
-const longest = (tasks: readonly number[]) => tasks.reduce((most, task) => Math.max(most, task), 0);
+const longest = (tasks: readonly Task[], of: (task: Task) => number) => tasks.reduce((most, task) => Math.max(most, of(task)), 0);
+const whole = ({time}: Task) => time;
+/** The page has next to no script of its own. */
+const script = ({script}: Task) => script;
+const frame = ({frame, time}: Task) => (frame ? time : 0);
+/** From the first task of ours on: what is laid out and painted by then is the page's own. */
+const sinceUs = ({all, ours}: Tasks) => (ours < 0 ? [] : all.slice(ours));
 
 /** Ours, beside the same page without us: a long page has long tasks of its own. */
 async function longPage(browser: Browser, bareBrowser: Browser, url: string): Promise<readonly Row[]> {
@@ -134,10 +141,15 @@ async function longPage(browser: Browser, bareBrowser: Browser, url: string): Pr
 		await settle(tab);
 		return scrollThrough(tab);
 	});
+	const [ours, without] = [longest(opened.tasks.all, whole), longest(alone.tasks.all, whole)];
 	return [
-		row(`${POSTS} posts, ${POSTS * ROLLS} rolls: longest task`, longest(opened.tasks), 50),
-		row('  the same page without us', longest(alone.tasks)),
-		row('  longest task while it is read to its end', longest(read.tasks)),
+		row(`${POSTS} posts, ${POSTS * ROLLS} rolls: longest stretch of our script`, longest(sinceUs(opened.tasks), script), 50),
+		row('  longest layout and paint after our first script', longest(sinceUs(opened.tasks), frame), 50),
+		row('  our longest script while it is read to its end', longest(sinceUs(read.tasks), script), 50),
+		row('  longest layout and paint meanwhile', longest(sinceUs(read.tasks), frame), 50),
+		row('  longest task of all', ours),
+		row('  the same page without us', without),
+		['  the one against the other', `${(ours / without).toFixed(2)}×`, '', ''],
 		row(`  script until all ${opened.marks} marks near the screen are final`, opened.script - alone.script, 2 * opened.bare),
 		row(`  script until all ${read.marks} marks are final`, read.script - alone.script, 2 * read.bare),
 		row('  bare walk and hashing of the same nodes', opened.bare),

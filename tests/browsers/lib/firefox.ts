@@ -20,7 +20,7 @@ const driverOf = (page: Page, browser: Puppet): Driver => ({
 	onEveryPage: async (run, argument) => void (await page.evaluateOnNewDocument(run as never, argument as never)),
 	element: async (look, argument) => (await page.evaluateHandle(look as Look, argument)).asElement() as never,
 	countScript: async () => async () => Number.NaN,
-	recordTasks: async () => async () => [],
+	recordTasks: async () => async () => ({all: [], ours: -1}),
 	press: key => pressChord(page, key),
 	screenshot: async path => void (await page.screenshot({path: path as `${string}.png`})),
 	resize: (width, height) => page.setViewport({width, height}),

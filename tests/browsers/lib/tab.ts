@@ -1,3 +1,5 @@
+import type {Tasks} from './record-tasks';
+
 /** What both drivers' element handles can do. */
 type Handle = {
 	click(): Promise<void>;
@@ -17,8 +19,8 @@ export type Driver = {
 	onEveryPage<A>(run: (argument: A) => void, argument: A): Promise<void>;
 	/** Runs a function in the page that answers an element or null. */
 	element<A>(look: (argument: A) => Element | null, argument: A): Promise<Handle | undefined>;
-	/** Starts a record of the page's main thread; what it answers ends it and tells its tasks after `performance.mark('bench')`, in milliseconds of processor time. Chromium alone records. */
-	recordTasks(): Promise<() => Promise<readonly number[]>>;
+	/** Starts a record of the page's main thread; what it answers ends it and tells its tasks. Chromium alone records. */
+	recordTasks(): Promise<() => Promise<Tasks>>;
 	press(key: string): Promise<void>;
 	/** Starts counting the milliseconds of script that run in the page, ours with it; what it answers tells them. Chromium alone counts. */
 	countScript(): Promise<() => Promise<number>>;
