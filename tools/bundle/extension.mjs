@@ -31,11 +31,18 @@ export async function buildExtension(browser, out, options) {
 	const common = {...options.esbuild, target: targets[browser]};
 	const windows = {popup: 'main', workshop: 'workshop', audit: 'audit'};
 	const scripts = Object.entries(windows).map(([page, script]) => [`popup/${page}`, `popup/${script}.tsx`]);
-	const pages = {keeper: 'src/keeper.ts', ...Object.fromEntries(scripts)};
 	mkdirSync(join(out, 'popup'), {recursive: true});
-	await build({...common, entryPoints: {content: 'content-scripts/extension.ts'}, outdir: out, format: 'iife'});
+	const loose = {
+		content: 'content-scripts/extension.ts',
+		turn: 'content-scripts/turn-script.ts',
+		steps: 'content-scripts/steps-script.ts',
+	};
+	await build({...common, entryPoints: loose, outdir: out, format: 'iife'});
 	await Promise.all([...['fr', 'en'].map(lang => buildParts(lang, out, common)), buildForums(out, common)]);
-	await build({...common, entryPoints: pages, outdir: out, format: 'esm'});
+	await build({...common, entryPoints: {keeper: 'src/keeper.ts'}, outdir: out, format: 'esm'});
+	// What windows load late is a script of its own, and what two of them share stands once.
+	const split = {splitting: true, chunkNames: 'popup/[name]-[hash]'};
+	await build({...common, ...split, entryPoints: Object.fromEntries(scripts), outdir: out, format: 'esm'});
 	await build({
 		...common,
 		plugins: [],
@@ -55,7 +62,7 @@ const buildParts = (lang, out, options) =>
 		...options,
 		plugins: [...options.plugins, oneLanguage(lang)],
 		entryPoints: Object.fromEntries(
-			['marks', 'panel', 'popover', 'audit'].map(part => [`${part}-${lang}`, `content-scripts/${part}-script.ts`]),
+			['marks', 'panel', 'popover', 'fight', 'audit'].map(part => [`${part}-${lang}`, `content-scripts/${part}-script.ts`]),
 		),
 		outdir: out,
 		format: 'iife',

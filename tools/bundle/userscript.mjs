@@ -17,7 +17,15 @@ const matches = [
 	'index.php?action=post',
 ];
 
-const grants = ['GM.getValue', 'GM.setValue', 'GM.deleteValue', 'GM.listValues', 'GM.xmlHttpRequest', 'GM.registerMenuCommand'];
+const grants = [
+	'GM.getValue',
+	'GM.setValue',
+	'GM.deleteValue',
+	'GM.listValues',
+	'GM.xmlHttpRequest',
+	'GM.registerMenuCommand',
+	'unsafeWindow',
+];
 
 const sentence = lang => JSON.parse(readFileSync(`_locales/${lang}/messages.json`, 'utf8')).description.message;
 

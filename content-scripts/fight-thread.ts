@@ -1,0 +1,68 @@
+import {facesOf} from '../src/dice/faces';
+import type {Editor, Page, Post} from '../src/forums/forum';
+import type {FightRoll, ThreadFight} from '../src/panel/fight/options';
+import {findStrings} from '../src/seal/find';
+import {lineBefore} from '../src/seal/line-before';
+import {findParcels} from '../src/seal/parcel';
+import {replay} from '../src/seal/replay';
+import type {Found, RollString} from '../src/seal/roll-string';
+import {rollerOf} from '../src/shared/ids';
+import {unsqueeze} from '../src/squeeze';
+import {fetchPage} from './fetch-page';
+import {type Draws, drawsFor} from './marks-draws';
+import type {Visit} from './ports';
+
+/** A fight unpacked, in characters: many times what a table of sixty with a full log takes. */
+export const MOST_CARRIED = 200_000;
+
+type Told = {readonly post: Post; readonly found: Found; readonly string: RollString};
+
+/** The posts of the page; of the thread's newest page where this one shows none, as a reply page does. */
+async function postsFor({page, forum, ports}: Visit, editor: Editor): Promise<readonly Post[]> {
+	const read = (one: Page) => forum.readPosts(one, ports.reader).flatMap(post => (post.ok ? [post.value] : []));
+	const here = read(page);
+	if (here.length > 0 || editor.threadUrl === undefined) return here;
+	const fetched = await fetchPage(editor.threadUrl, page, ports.signal);
+	return fetched ? read(fetched) : [];
+}
+
+const stringsIn = (post: Post): readonly Told[] =>
+	findStrings(post.body.text).flatMap(found => (found.string.kind === 'roll' ? [{post, found, string: found.string}] : []));
+
+/** A roll whose dice have fallen, as everybody can have them fall again. */
+function fallen({post, found, string}: Told, draws: Draws): readonly FightRoll[] {
+	const draw = string.round === undefined ? undefined : draws.get(string.round);
+	const again = replay(string, {
+		anchor: post.anchor,
+		roller: post.authorId && rollerOf(post.authorId),
+		randomness: draw?.state === 'known' ? draw.randomness : undefined,
+	});
+	if (!again.ok) return [];
+	const {rolled} = again.value;
+	const move = string.riders.find(({letter}) => letter === 'm')?.value;
+	return [
+		{
+			author: post.author,
+			said: lineBefore(post.body.text, found).slice(0, 300) || string.expression,
+			expression: string.expression,
+			faces: facesOf(rolled),
+			total: rolled.total,
+			...(move !== undefined && {move}),
+		},
+	];
+}
+
+async function carriedIn(posts: readonly Post[]): Promise<string | undefined> {
+	const parcels = posts.flatMap(post => findParcels(post.body.text));
+	const last = parcels.findLast(one => one.kind === 't' && one.state === 'whole');
+	return last?.state === 'whole' ? unsqueeze(last.bytes, MOST_CARRIED) : undefined;
+}
+
+/** Reads what the thread gives to a fight: its rolls, in page order, and the fight that its newest post carries. */
+export async function readThreadFor(visit: Visit, editor: Editor): Promise<ThreadFight> {
+	const posts = await postsFor(visit, editor);
+	const told = posts.flatMap(stringsIn);
+	const draws = drawsFor(visit.ports.ask, visit.ports.now);
+	await draws.want(told.flatMap(({string}) => string.round ?? []));
+	return {rolls: told.flatMap(one => fallen(one, draws)), carried: await carriedIn(posts)};
+}
