@@ -10,7 +10,7 @@ import {entryScope, fieldOf, ungiven} from './entries';
 import {nameOf} from './game';
 import {labelIn, sayReason, sayRule} from './say';
 import type {CatalogueView, ConditionView, EntryView, FieldView} from './view';
-import {momentIn, pieceName, proseIn, signed} from './view-words';
+import {checkNames, momentIn, pieceName, proseIn, signed} from './view-words';
 
 /** What a modifier does to a roll, in words; what only a roll can compute is left to the roll. */
 function modifierDoes(modifier: Modifier, lang: Lang): readonly string[] {
@@ -36,13 +36,13 @@ function conditionDoes(sheet: Derivation, condition: Condition, level: number, l
 	});
 	const edge = Number(condition.edge ?? 0);
 	const side = edge > 0 ? say.edgeUp : say.edgeDown;
-	const checks = (condition.checks ?? []).map(check => pieceName(sheet, check, lang)).join(', ');
+	const checks = checkNames(sheet, condition.checks ?? [], lang);
 	const named = (ids: readonly string[] | undefined) => (ids ?? []).map(id => pieceName(sheet, id, lang)).join(', ');
 	return [
 		...shifts,
 		...(edge === 0 ? [] : [checks === '' ? side : say.edgeOn({edge: side, checks})]),
 		...(condition.modifiers ?? []).flatMap(modifier => modifierDoes(modifier, lang)),
-		...(condition.blocks ? [say.blocks({what: named(condition.blocks)})] : []),
+		...(condition.blocks ? [say.blocks({what: checkNames(sheet, condition.blocks, lang)})] : []),
 		...(condition.immune ? [say.immune({what: named(condition.immune)})] : []),
 	];
 }

@@ -41,3 +41,13 @@ export function pieceName(sheet: Derivation, id: string, lang: Lang): string {
 		game.derived.get(key);
 	return piece ? labelIn(piece.name, lang) : id;
 }
+
+/** What kinds of roll are called: a piece by its name, any other kind by the moves that are of it. */
+export function checkNames(sheet: Derivation, checks: readonly string[], lang: Lang): string {
+	const names = checks.flatMap(check => {
+		const name = pieceName(sheet, check, lang);
+		const moves = name === check ? sheet.game.book.moves.filter(move => move.checks.includes(check)) : [];
+		return moves.length > 0 ? moves.map(move => labelIn(move.name, lang)) : [name];
+	});
+	return [...new Set(names)].join(', ');
+}

@@ -101,6 +101,9 @@ describe('a sheet in words', () => {
 	test('conditions say what they do', () => {
 		const [dazed] = view(stairs, {conditions: [{condition: 'dazed', level: 1}]}).conditions;
 		expect(dazed).toMatchObject({name: 'Hébété', does: ['Perspicacité −1 cran'], auto: false});
+		const [poisoned] = view(twenty, {conditions: [{condition: 'empoisonne', level: 1}]}).conditions;
+		// A kind of roll that no piece is called after is told by the moves that are of it.
+		expect(poisoned?.does).toEqual(['désavantage (Test de caractéristique, Test de compétence, Attaque)']);
 		const [scared] = view(shade, {conditions: [{condition: 'effraye', level: 2}]}).conditions;
 		expect(scared?.does[0]).toMatch(/^désavantage/);
 	});
