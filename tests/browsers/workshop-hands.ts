@@ -1,0 +1,94 @@
+import type {Browser} from './lib/browser';
+import {type Tab, until} from './lib/tab';
+
+/** Opens the workshop in a tab of its own. */
+export async function openWorkshop(browser: Browser): Promise<Tab> {
+	const tab = await browser.open(`${browser.base}popup/workshop.html`);
+	await tab.wait('.new-sheet');
+	return tab;
+}
+
+/** From the list of sheets: a new one, at the first step of its making. */
+export async function newSheet(tab: Tab, name: string, game: string): Promise<void> {
+	await tab.fill({css: '.new-sheet input', text: 'Nom du personnage'}, name);
+	await tab.choose('.new-sheet select', game);
+	await tab.click({css: '.new-sheet button', text: 'Nouvelle fiche'});
+	await tab.wait('.wizard .steps');
+}
+
+export const goTo = async (tab: Tab, step: string): Promise<void> => {
+	await tab.click({css: '.steps button', text: step});
+	await tab.wait({css: '.step h2', text: step});
+};
+
+export const answer = (tab: Tab, question: string, text: string): Promise<void> =>
+	tab.fill({css: '.questions input, .questions textarea', text: question}, text);
+
+/** Ticks the card of an option, and waits until it stands ticked. */
+export async function take(tab: Tab, name: string): Promise<void> {
+	await tab.click({css: 'label.option', text: name});
+	await tab.wait({css: 'label.option:has(input:checked)', text: name});
+}
+
+/** Presses a stepper's +, so many times, each once the one before has been taken. */
+export async function raise(tab: Tab, name: string, times: number): Promise<void> {
+	const css = `.stepper[aria-label="${name}"] output`;
+	for (let time = 0; time < times; time++) {
+		const before = await tab.text(css);
+		await tab.click({css: 'button', text: `Monter ${name}`});
+		await until(`${name} to rise`, async () => (await tab.text(css)) !== before);
+	}
+}
+
+/** Writes an entry on a list. */
+export async function write(tab: Tab, list: string, name: string, words: string): Promise<void> {
+	await tab.fill({css: 'form.add input', text: `Nom, ${list}`}, name);
+	await tab.fill({css: 'form.add input', text: `Quelques mots, ${list}`}, words);
+	await tab.click({css: 'form.add button', text: `Ajouter à ${list}`});
+	await tab.wait({css: '.rows li', text: name});
+}
+
+/** Ends the making, once every step is right; the sheet is then there. */
+export async function finish(tab: Tab): Promise<void> {
+	await tab.click({css: '.steps button', text: 'Pour finir'});
+	await tab.wait({css: '.step button.main:not(:disabled)', text: 'erminer le personnage'});
+	await tab.click({css: '.step button.main', text: 'erminer le personnage'});
+	await tab.wait('.game-sheet .growth');
+}
+
+export const actAs = (tab: Tab, role: 'Joueur' | 'MJ'): Promise<void> => tab.click({css: '.roles label', text: role});
+
+/** Does something on the sheet and answers the words of what changed. */
+export async function changing(tab: Tab, act: () => Promise<void>): Promise<string> {
+	const before = (await tab.all('.changes [role=status]'))[0];
+	await act();
+	return until('the change', async () => {
+		const now = (await tab.all('.changes [role=status]'))[0];
+		return now !== '' && now !== before && now;
+	});
+}
+
+/** The GM gives experience. */
+export const award = (tab: Tab, xp: number): Promise<string> =>
+	changing(tab, async () => {
+		await tab.fill({css: 'input', text: 'Expérience à donner'}, String(xp));
+		await tab.click({css: '.growth button', text: 'Donner'});
+	});
+
+/** The GM sets a condition. */
+export const setCondition = (tab: Tab, name: string): Promise<string> =>
+	changing(tab, async () => {
+		await tab.choose('.conditions select', name);
+		await tab.click({css: '.conditions button', text: 'Poser'});
+	});
+
+/** Ticks a clock by its own button. */
+export const tick = (tab: Tab, clock: string): Promise<string> =>
+	changing(tab, () => tab.click({css: '.clocks button', text: `Monter ${clock}`}));
+
+export const undo = (tab: Tab): Promise<string> => changing(tab, () => tab.click({css: '.changes button', text: 'Annuler'}));
+
+export async function toSheets(tab: Tab): Promise<void> {
+	await tab.click({css: 'button', text: 'Toutes les fiches'});
+	await tab.wait('.new-sheet');
+}
