@@ -9,6 +9,9 @@ import {plain} from './plain';
 import {punbb} from './punbb';
 import {forumOf} from './signs';
 import {smf} from './smf';
+import {vbulletin3} from './vbulletin3';
+import {vbulletin4} from './vbulletin4';
+import {vbulletin5} from './vbulletin5';
 
 /** One file set each, with its signs in signs.ts. A door that loads no more than it needs takes the signs alone. */
 export const forums: readonly Forum[] = [
@@ -20,6 +23,9 @@ export const forums: readonly Forum[] = [
 	nodebb,
 	forumactif,
 	phpbb2,
+	vbulletin4,
+	vbulletin3,
+	vbulletin5,
 	plain,
 ];
 

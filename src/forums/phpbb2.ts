@@ -1,7 +1,8 @@
 import {anchorOf, memberId, type PostId, postId, siteOf} from '../shared/ids';
 import {fail, ok, type Result} from '../shared/result';
-import {type Clock, clockOf, fixedZone, orderOf, unknownZone, type Zone} from './clock';
+import {type Clock, clockOf, orderOf, unknownZone, type Zone} from './clock';
 import type {Forum, Member, Page, PageProblem, Post, Reader} from './forum';
+import {zoneIn} from './gmt';
 import {addressOn, linkOn, parameter} from './links';
 import {lineOf, readAll} from './parts';
 import {readMessage} from './phpbb2-body';
@@ -38,14 +39,11 @@ function readPost(row: Element, page: Page, clock: Clock): Result<Post, PageProb
 /** Each post is two rows: the second has the link to the author's profile, unless he is a guest. */
 const buttonsOf = (row: Element): Element | null => row.nextElementSibling?.querySelector(selectors.profile) ?? null;
 
-const ZONE = /\b(?:GMT|UTC)\b(?: ?([+\-−]) ?(\d{1,2}(?:[.,]\d{1,2})?))?/;
-/** `All times are GMT + 3.5 Hours`: one offset for every date, summer or winter. */
+/** `All times are GMT + 1 Hour`, the same all year round. */
 function zoneOf({root}: Page): Zone {
 	for (const line of root.querySelectorAll(selectors.zone)) {
-		const match = line.closest(selectors.posts) ? null : ZONE.exec(lineOf(line));
-		if (!match) continue;
-		const hours = Number((match[2] ?? '0').replace(',', '.'));
-		return fixedZone((match[1] === undefined || match[1] === '+' ? 1 : -1) * Math.round(hours * 60));
+		const zone = line.closest(selectors.posts) ? undefined : zoneIn(lineOf(line));
+		if (zone) return zone;
 	}
 	return unknownZone;
 }

@@ -9,6 +9,9 @@ import {phpbb2Signs} from './phpbb2-signs';
 import {plainSigns} from './plain-signs';
 import {punbbSigns} from './punbb-signs';
 import {smfSigns} from './smf-signs';
+import {vbulletin3Signs} from './vbulletin3-signs';
+import {vbulletin4Signs} from './vbulletin4-signs';
+import {vbulletin5Signs} from './vbulletin5-signs';
 
 /** Of every forum in index.ts but the plain fallback, in the order they are asked. */
 export const known: readonly Signs[] = [
@@ -20,6 +23,9 @@ export const known: readonly Signs[] = [
 	nodebbSigns,
 	forumactifSigns,
 	phpbb2Signs,
+	vbulletin4Signs,
+	vbulletin3Signs,
+	vbulletin5Signs,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */
