@@ -58,7 +58,7 @@ export function BuildEditor({lang, view, build, written, hands, locked, onLeft}:
 				)}
 			</div>
 			<BrickShelf {...{lang, view, rank, written, hands, fixed}} />
-			<Text lang={lang} text={rank.text} />
+			<Text lang={lang} text={rank.text} onCopy={hands.copy} />
 			{!locked && (
 				<p class="buttons">
 					{hands.settle && !rank.settled && (
@@ -152,20 +152,18 @@ function Cuts({lang, rank, fixed, onCut}: CutProps) {
 	);
 }
 
+type TextProps = {readonly lang: Lang; readonly text: string; onCopy(text: string): Promise<boolean>};
+
 /** The text as it would stand in a post. */
-function Text({lang, text}: {readonly lang: Lang; readonly text: string}) {
+function Text({lang, text, onCopy}: TextProps) {
 	const words = builderWords[lang];
 	const [copied, setCopied] = useState('');
-	const copy = () =>
-		void navigator.clipboard.writeText(text).then(
-			() => setCopied(text),
-			() => setCopied(''),
-		);
+	const copy = async () => setCopied((await onCopy(text)) ? text : '');
 	return (
 		<figure class="written">
 			<figcaption>{words.preview}</figcaption>
 			<pre>{text}</pre>
-			<button type="button" class="button" onClick={copy}>
+			<button type="button" class="button" onClick={() => void copy()}>
 				{copied === text ? words.copied : words.copy}
 			</button>
 		</figure>

@@ -14,6 +14,8 @@ export type Hands = {
 	settle?(key: string): void;
 	/** Whether ranks may be added and taken off, and settled ones changed. */
 	readonly free: boolean;
+	/** Says whether the text stands on the clipboard. */
+	copy(text: string): Promise<boolean>;
 	/** Says a brick's price, or adds one. */
 	brick?(own: OwnBrick): void;
 };

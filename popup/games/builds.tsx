@@ -20,6 +20,7 @@ export function Builds({play}: {readonly play: Play}) {
 						hands={{
 							write,
 							free: gm,
+							copy: play.ports.copy,
 							settle: key => void act({act: 'settle', key}),
 							...(gm && {
 								add: () => write(newBuild(builds, one.id, builderWords[lang].unnamed({number: one.built.length + 1}))),

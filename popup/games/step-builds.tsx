@@ -13,6 +13,7 @@ export function StepBuilds({play, draft, step}: StepProps) {
 			{...{view, lang: play.lang, builds: draft.state.builds, locked: play.locked, ...(ranks && {wanted: ranks})}}
 			hands={{
 				free: true,
+				copy: play.ports.copy,
 				write: build => draft.change(state => withBuild(state, build)),
 				add: () =>
 					draft.change(state => withBuild(state, newBuild(state.builds, view.id, builderWords[play.lang].unnamed({number})))),

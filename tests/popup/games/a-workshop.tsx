@@ -33,9 +33,9 @@ export function anAsker() {
 type World = ReturnType<typeof anAsker>;
 
 /** A sheet of a game, being made; with `state`, made. */
-export async function addSheet({ask}: Pick<World, 'ask'>, game: string, name: string, state?: State) {
+export async function addSheet({ask}: Pick<World, 'ask'>, game: string, name: string, state?: State, version = '1.0.0') {
 	const free = newSheet(sheetId(`of-${game}`), books[0]!, name, 0);
-	const put = await ask('sheet/put', {sheet: {...free, book: bookId(game), bookVersion: '1.0.0'}});
+	const put = await ask('sheet/put', {sheet: {...free, book: bookId(game), bookVersion: version}});
 	if (!put.ok) throw new Error(JSON.stringify(put.error));
 	const {id, revision} = put.value;
 	if (!state) {
