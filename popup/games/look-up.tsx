@@ -5,7 +5,7 @@ type Props = {readonly play: Play; readonly id: string; readonly name: string};
 
 /** Leads from a piece to the text that explains it, where the rulebook has one. */
 export function LookUp({play, id, name}: Props) {
-	const found = play.view.reference.find(text => text.about.includes(id));
+	const found = play.view.reference.find(text => text.about.some(one => one === id || one.slice(one.indexOf('.') + 1) === id));
 	if (!found) return null;
 	const go = (event: MouseEvent) => {
 		const from = event.currentTarget;

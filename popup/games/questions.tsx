@@ -5,7 +5,7 @@ import type {Play} from './use-play';
 
 /** What the player wrote in his own words. An answer that may not change now says when it may. */
 export function Questions({play}: {readonly play: Play}) {
-	const {questions} = play.view;
+	const questions = play.view.questions.filter(question => play.gm || !question.hidden);
 	if (questions.length === 0) return null;
 	return (
 		<Section title={workshopWords[play.lang].questions} kind="questions">

@@ -68,6 +68,8 @@ function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | un
 	if (who === 'player' && GM_ONLY.has(deed.act)) return {code: 'rule/not-yours', what: whatOf(game, state, deed), who};
 	if (deed.act === 'build' || deed.act === 'settle' || deed.act === 'unbuild' || deed.act === 'brick')
 		return leaveToBuild(state, deed, who);
+	const question = deed.act === 'answer' ? game.book.questions.find(one => one.id === deed.question) : undefined;
+	if (who === 'player' && question?.hidden) return {code: 'rule/not-yours', what: question.name, who};
 	if (deed.act !== 'condition' || who === 'code') return undefined;
 	const condition = game.conditions.get(nameOf(deed.condition));
 	const lifting = deed.level < (state.conditions.find(one => one.condition === deed.condition)?.level ?? 0);

@@ -207,7 +207,9 @@ export class Derivation {
 		if (!derived) return nothing;
 		return this.once(`derived ${derived.id}`, nothing, () => {
 			const reasons = this.added(`derived.${derived.id}`);
-			return {value: this.number(derived.formula) + reasons.reduce((sum, reason) => sum + reason.by, 0), reasons};
+			const added = reasons.map(reason => reason.by);
+			const more = derived.adding === 'highest' ? Math.max(0, ...added) : added.reduce((sum, by) => sum + by, 0);
+			return {value: this.number(derived.formula) + more, reasons};
 		});
 	}
 
@@ -348,7 +350,7 @@ export const readers: Readonly<Record<string, Reader>> = {
 	has: (sheet, rest) => (sheet.owned.some(one => nameOf(one.owned.entry) === rest[0]) ? 1 : 0),
 	class: ({state}, rest) => state.classes[rest[0] ?? ''] ?? 0,
 	balance: ({state}, rest) => state.balances[rest[0] ?? ''] ?? 0,
-	flag: ({state}, rest) => state.flags[rest[0] ?? ''] ?? 0,
+	flag: ({state}, [name = '']) => state.flags[name] ?? state.flags[name.replaceAll('_', '-')] ?? 0,
 	opt: ({state, game, around}, rest) => optionValue(game.book, rest[0] ?? '', around.table?.options ?? {}, state.options),
 	budget: (sheet, rest) => sheet.added(`budget.${rest[0] ?? ''}`).reduce((sum, reason) => sum + reason.by, 0),
 	count: ({state}, rest) => (state.entries[rest[0] ?? ''] ?? []).length,

@@ -133,6 +133,7 @@ export function viewBare(book: Unplayable, state: State, history: readonly Histo
 			text,
 			long: text.length > 120,
 			required: false,
+			hidden: false,
 			fixed: book.why,
 		})),
 		moves: [],

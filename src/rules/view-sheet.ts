@@ -95,6 +95,7 @@ export function viewQuestion(sheet: Derivation, question: Question, lang: Lang):
 		text: sheet.state.answers[question.id]?.text ?? '',
 		long: question.long,
 		required: question.required,
+		hidden: question.hidden,
 		...(fixed && {fixed: sayRule(fixed, lang)}),
 	};
 }

@@ -194,6 +194,8 @@ export type QuestionView = {
 	readonly text: string;
 	readonly long: boolean;
 	readonly required: boolean;
+	/** For the GM alone. */
+	readonly hidden: boolean;
 	readonly fixed?: string;
 };
 export type MoveView = {readonly id: string; readonly name: string; readonly covers: string; readonly group: string};

@@ -1,14 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {doDeed} from '../../src/rules/acts';
 import {invalidIn} from '../../src/rules/creation/invalid';
-import {reviewCreation} from '../../src/rules/creation/review';
 import {advance, awaited, begin, type Fallen, type Meeting, settled} from '../../src/rules/encounters';
 import type {Standing} from '../../src/rules/fight/standing';
 import {factsOf} from '../../src/rules/moves/facts';
+import {type Contender, oppose} from '../../src/rules/moves/oppose';
 import {planMove} from '../../src/rules/moves/plan';
 import {labelIn} from '../../src/rules/say';
 import {pass} from '../../src/rules/time';
-import {faces, gameOf, gameWith, make, players, sheetOf, situation, stateWith, tableWith} from '../rules/play';
+import {faces, gameOf, gameWith, given, make, players, sheetOf, situation, stateWith, tableWith} from '../rules/play';
 
 const game = gameOf('imperium');
 const own = (...ids: string[]) => ids.map(entry => ({key: entry, entry}));
@@ -122,9 +122,13 @@ describe('the roll', () => {
 	])('%s: %j', (_, dice, total, kind) => expect(make(check(duellist, {}), dice)).toMatchObject({total, outcome: {kind}}));
 
 	test('IM-031 IM-032: a power fails on 1 alone, and only for those who have one', () => {
-		const mentat = {...duellist, points: {...duellist.points, histoire: 1}, entries: {pouvoirs: own('calcul-mentat')}};
-		expect(make(check(mentat, {}, {ticked: {'move.pouvoir': 1}}), [1, 2, 4, 8]).total).toBe(4);
-		expect(make(check({...mentat, entries: {}}, {}, {ticked: {'move.pouvoir': 1}}), [1, 2, 4, 8]).total).toBe(2);
+		const mentat = {
+			...duellist,
+			points: {...duellist.points, histoire: 1},
+			entries: {pouvoirs: [given('calcul', {'seul-le-un': true}, 'Calcul')]},
+		};
+		expect(make(check(mentat, {}, {ticked: {'entry.pouvoirs.calcul.0': 1}}), [1, 2, 4, 8]).total).toBe(4);
+		expect(make(check({...mentat, entries: {}}, {}, {ticked: {'entry.pouvoirs.calcul.0': 1}}), [1, 2, 4, 8]).total).toBe(2);
 		const maps = game.moves.get('test')!.roll;
 		expect(maps.kind === 'count' && Object.keys(maps.otherFaces ?? {})).toEqual(['inexperimente', 'pouvoir']);
 	});
@@ -141,7 +145,13 @@ describe('the roll', () => {
 
 	test('IM-036: damage is the sum', () => {
 		const hurt = make(
-			situation(game, 'degats', duellist, {asks: {des: 2}}, {target: {stats: {discipline: 3, physique: 4}}}),
+			situation(
+				game,
+				'degats',
+				{...duellist, entries: {equipement: own('hast')}},
+				{asks: {arme: 'hast'}},
+				{target: {stats: {discipline: 3, physique: 4}}},
+			),
 			[4, 8],
 		);
 		expect(hurt.players.target?.tracks.pv).toBe(16);
@@ -183,8 +193,8 @@ describe('the duel', () => {
 			),
 		);
 	const meeting = (a: object = {}, b: object = {}): Meeting => ({
-		a: stateWith({...duellist, entries: {equipement: own('epee')}, ...a}),
-		b: stateWith({...duellist, entries: {equipement: own('epee')}, ...b}),
+		a: stateWith({...duellist, entries: {equipement: own('lame')}, ...a}),
+		b: stateWith({...duellist, entries: {equipement: own('lame')}, ...b}),
 		table: tableWith(),
 	});
 	const started = (flags: Readonly<Record<string, number>> = {}, met = meeting()): Standing => {
@@ -197,7 +207,7 @@ describe('the duel', () => {
 		if (!moved.ok) throw new Error(JSON.stringify(moved.error));
 		return moved.value.standing;
 	};
-	const shield = {entries: {equipement: own('epee', 'bouclier')}};
+	const shield = {entries: {equipement: own('lame', 'bouclier')}};
 
 	test('IM-050: passes are counted', () =>
 		expect(go(started(), {a: count(0), b: count(0)})).toMatchObject({state: 'contact', pass: 2}));
@@ -234,7 +244,9 @@ describe('the duel', () => {
 	test('IM-057 IM-058: the defender parries or dodges, by Agility', () => {
 		expect(awaited(game, attack, meeting())[1]!.moves).toEqual(['parade', 'esquive', 'parade-mains-nues']);
 		expect(planMove(situation(game, 'esquive', duellist)).expression).toBe('7d8>=5>=8');
-		expect(game.book.options.find(option => option.id === 'esquive')).toMatchObject({default: 'agilite'});
+		const wrestler = {stats: {physique: 5, habilete: 2}, points: {lutte: 3}};
+		expect(planMove(situation(game, 'esquive', {...wrestler, options: {esquive: 'lutte'}})).expression).toBe('8d8>=5>=8');
+		expect(planMove(situation(game, 'esquive', wrestler)).expression).toBe('1d8>=5');
 	});
 
 	test('IM-059: against a shield the skill alone', () => {
@@ -260,7 +272,7 @@ describe('the duel', () => {
 		expect(planMove(situation(game, 'corps-a-corps', {...duellist, choices: {vocation}, ...more})).expression).toBe(expression),
 	);
 
-	const armed = {...duellist, entries: {equipement: own('epee')}};
+	const armed = {...duellist, entries: {equipement: own('lame')}};
 	const assault = (self: object, ...manoeuvres: string[]) =>
 		planMove(situation(game, 'assaut', self, {ticked: Object.fromEntries(manoeuvres.map(id => [`move.${id}`, 1]))}));
 
@@ -309,15 +321,22 @@ describe('the duel', () => {
 		expect(planMove(situation(game, 'assaut', armed, {ticked: {'move.manoeuvre-libre': 2}})).expression).toBe('5d8>=5>=8'));
 
 	test('IM-075 IM-078: the longer weapon wins a tie', () => {
-		const spear = meeting({entries: {equipement: own('lance')}}, {entries: {equipement: own('dague')}});
+		const dagger = given('dague', {genre: 'blanche', longueur: 1}, 'Dague');
+		const sword = given('epee', {genre: 'blanche', longueur: 2}, 'Épée');
+		const blades = meeting({entries: {equipement: [sword]}}, {entries: {equipement: [dagger]}});
+		expect(go(started({}, blades), {a: count(2), b: count(2)}, blades)).toMatchObject({
+			state: 'attaque',
+			roles: {assaillant: 'a'},
+		});
+		const spear = meeting({entries: {equipement: own('hast')}}, {entries: {equipement: [dagger]}});
 		expect(go(started({}, spear), {a: count(2), b: count(2)}, spear)).toMatchObject({state: 'attaque', roles: {assaillant: 'a'}});
-		const bare = meeting({entries: {}}, {entries: {equipement: own('dague')}});
+		const bare = meeting({entries: {}}, {entries: {equipement: [dagger]}});
 		expect(go(started({}, bare), {a: count(2), b: count(2)}, bare)).toMatchObject({state: 'attaque', roles: {assaillant: 'b'}});
 	});
 
 	test('IM-076: polearms do two dice and no fine blows', () => {
-		const lancer = {...duellist, entries: {equipement: own('lance')}};
-		expect(game.entry('equipement', 'lance')!.fields.degats).toBe(2);
+		const lancer = {...duellist, entries: {equipement: own('hast')}};
+		expect(planMove(situation(game, 'degats', lancer, {asks: {arme: 'hast'}})).expression).toBe('2d8');
 		expect(assault(lancer, 'coup-mortel', 'defaut-cuirasse').expression).toBe('7d8>=5>=8');
 	});
 
@@ -339,7 +358,7 @@ describe('the duel', () => {
 		expect([
 			plan({}, 'renverser'),
 			plan({feinte: 1}, 'renverser'),
-			plan({feinte: 1}, 'immobiliser', {entries: {equipement: own('epee')}}),
+			plan({feinte: 1}, 'immobiliser', {entries: {equipement: own('lame')}}),
 		]).toEqual([1, 0, 1]);
 		const down = make(situation(game, 'degats-mains-nues', duellist, {asks: {effet: 'renverser'}}, {target: {}}), []).players
 			.target!;
@@ -382,6 +401,11 @@ describe('the duel', () => {
 });
 
 describe('several, and shooting', () => {
+	test('firearms and thrown weapons need their figures first', () =>
+		expect(
+			planMove(situation(game, 'tir', {...duellist, entries: {equipement: own('fusil')}}, {asks: {arme: 'fusil'}})).problems,
+		).toContainEqual(expect.objectContaining({code: 'rule/ungiven'})));
+
 	test('IM-085: flight is always possible', () => expect(planMove(situation(game, 'fuir', duellist)).problems).toEqual([]));
 
 	test('IM-089 IM-092: a group rolls its best pool and one die for each more; a feint costs one', () => {
@@ -400,8 +424,15 @@ describe('several, and shooting', () => {
 		expect([sheet.derived('mouvement').value, sheet.derived('mouvement-tir').value]).toEqual([all, half]);
 	});
 
+	// The document gives no figures: these are a table’s own.
+	const arms = [
+		given('fusil', {degats: 4, portee: 200, tirs: 3}),
+		given('pistolet', {genre: 'feu', degats: 2, portee: 50}),
+		given('laser', {degats: 4, portee: 100}),
+		given('arme-de-jet', {degats: 2, portee: 15}),
+	];
 	const shot = (asks: object, self: object = duellist, target?: object) =>
-		situation(game, 'tir', self, {asks: {arme: 'fusil', ...asks}}, target ? {target} : {});
+		situation(game, 'tir', {...self, entries: {equipement: arms}}, {asks: {arme: 'fusil', ...asks}}, target ? {target} : {});
 	test('IM-095: a shot is a simple roll', () => expect(make(shot({}), [5, 1, 1, 1, 1, 1, 1]).outcome.kind).toBe('success'));
 	test('IM-096: ammunition is spent', () =>
 		expect(make(shot({}, {...duellist, tracks: {munitions: 6}}), [5, 1, 1, 1, 1, 1, 1]).players.self.tracks.munitions).toBe(5));
@@ -418,20 +449,35 @@ describe('several, and shooting', () => {
 	});
 
 	test('IM-098: dice divided between shots', () => {
-		const parts = [3, 2, 2].map(part => planMove(shot({part})).expression);
-		expect(parts).toEqual(['3d8>=5>=8', '2d8>=5>=8', '2d8>=5>=8']);
+		let now: object = {...duellist, tracks: {munitions: 6}};
+		const fire = (part: number) => {
+			const where = shot({part}, now);
+			const plan = planMove(where);
+			if (plan.problems.length === 0)
+				now = make(
+					where,
+					Array.from({length: part}, () => 5),
+				).players.self;
+			return plan.problems.length === 0 ? plan.expression : plan.problems.length;
+		};
+		// Seven dice: 3 + 2 + 2 are all of them; 3 + 3 + 3 are too many.
+		expect([fire(3), fire(2), fire(3), fire(2)]).toEqual(['3d8>=5>=8', '2d8>=5>=8', 1, '2d8>=5>=8']);
+		expect(fire(1)).toBe(2);
+		now = pass(game, players(now), 'turn').players.self;
+		expect([fire(3), fire(3), fire(3)]).toEqual(['3d8>=5>=8', '3d8>=5>=8', 1]);
+		expect(planMove(shot({arme: 'pistolet', part: 3})).problems).toHaveLength(1);
 	});
 
 	test('IM-099 IM-100: at contact a firearm is the longer weapon, and is not parried', () => {
 		const met: Meeting = {
-			a: stateWith({...duellist, entries: {equipement: own('pistolet')}}),
-			b: stateWith({...duellist, entries: {equipement: own('epee')}}),
+			a: stateWith({...duellist, entries: {equipement: own('arme-a-feu')}}),
+			b: stateWith({...duellist, entries: {equipement: own('lame')}}),
 			table: tableWith(),
 		};
 		const at: Standing = {encounter: 'duel', state: 'attaque', pass: 1, roles: {assaillant: 'a', defenseur: 'b'}, flags: {}};
 		expect(awaited(game, at, met).map(({by}) => by)).toEqual(['a']);
-		expect(sheetOf(game, {entries: {equipement: own('pistolet')}}).derived('longueur').value).toBeGreaterThan(
-			sheetOf(game, {entries: {equipement: own('epee')}}).derived('longueur').value,
+		expect(sheetOf(game, {entries: {equipement: own('arme-a-feu')}}).derived('longueur').value).toBeGreaterThan(
+			sheetOf(game, {entries: {equipement: own('lame')}}).derived('longueur').value,
 		);
 	});
 
@@ -455,7 +501,12 @@ describe('several, and shooting', () => {
 	test('IM-105: thrown weapons likewise, by their own skill', () =>
 		expect(
 			planMove(
-				situation(game, 'tir', {stats: {habilete: 4}, points: {'armes-de-jet': 2}}, {asks: {arme: 'couteau-de-jet', jet: 1}}),
+				situation(
+					game,
+					'tir',
+					{stats: {habilete: 4}, points: {'armes-de-jet': 2}, entries: {equipement: arms}},
+					{asks: {arme: 'arme-de-jet'}},
+				),
 			).expression,
 		).toBe('6d8>=5>=8'));
 
@@ -478,35 +529,112 @@ describe('several, and shooting', () => {
 	test.each([
 		[[5, 5, 0], true],
 		[[4, 4, 1], false],
-	])('IM-108 IM-109 IM-110: the damage of a deadly shot, %j', (dice, dead) => {
+	])('IM-108 IM-109 IM-110: the damage of a deadly shot, %j', (fallen, dead) => {
 		const where = situation(
 			game,
 			'degats-tir',
-			duellist,
-			{asks: {des: 2, mortel: 1}},
+			{...duellist, entries: {equipement: arms}},
+			{asks: {arme: 'pistolet', mortel: 1}},
 			{target: {stats: {discipline: 3, physique: 4}}},
 		);
 		expect(planMove(where).expression).toBe('3d8');
 		const target = make(
 			where,
-			dice.map(die => Math.max(1, die)),
+			fallen.map(die => Math.max(1, die)),
 		).players.target!;
 		expect(target.conditions.some(one => one.condition === 'mort')).toBe(dead);
-		expect([game.entry('equipement', 'pistolet')!.fields.degats, game.entry('equipement', 'fusil')!.fields.degats]).toEqual([
-			2, 4,
-		]);
+		const dice = (degats: number) =>
+			planMove(
+				situation(
+					game,
+					'degats-tir',
+					{entries: {equipement: [given('fusil', {degats, portee: 1})]}},
+					{asks: {arme: 'fusil', mortel: 1}},
+				),
+			).expression;
+		expect([2, 3, 4].map(dice)).toEqual(['3d8', '4d8', '5d8']);
+		expect(
+			[1, 4, 5].map(
+				degats =>
+					doDeed(
+						game,
+						players({entries: {equipement: own('fusil')}}),
+						{act: 'own', catalogue: 'equipement', key: 'fusil', name: 'Fusil', fields: {degats}},
+						'gm',
+					).problem?.code,
+			),
+		).toEqual([undefined, undefined, 'rule/above']);
 	});
 
 	test('IM-046: a laser on a shield asks the GM', () => {
 		const done = make(
-			situation(game, 'tir', duellist, {asks: {arme: 'laser'}}, {target: {entries: {equipement: own('bouclier')}}}),
+			situation(
+				game,
+				'tir',
+				{...duellist, entries: {equipement: arms}},
+				{asks: {arme: 'laser'}},
+				{target: {entries: {equipement: own('bouclier')}}},
+			),
 			[5, 1, 1, 1, 1, 1, 1],
 		);
 		expect(done.changes).toContainEqual(expect.objectContaining({kind: 'ask', who: 'gm'}));
 	});
 
-	test('IM-112: the GM adds powers', () => {
-		expect(game.catalogues.get('pouvoirs')!.open).toBe(true);
-		expect(reviewCreation(game, stateWith()).map(review => review.step.id)).toContain('vocation');
+	test('IM-112: the GM adds a power to the sheet, and it bears on rolls', () => {
+		const {players: after} = doDeed(
+			game,
+			players(duellist),
+			{
+				act: 'own',
+				catalogue: 'pouvoirs',
+				name: 'La Voix',
+				text: 'Commander d’un mot.',
+				fields: {'seul-le-un': true, comp: 'histoire'},
+			},
+			'gm',
+		);
+		expect(after.self.entries.pouvoirs).toMatchObject([{key: 'la-voix', own: {name: 'La Voix'}}]);
+		const offered = (comp: string) =>
+			planMove(check(after.self, {comp}))
+				.sources.filter(source => source.offered && !source.closed)
+				.map(source => labelIn(source.name, 'fr'));
+		expect([offered('histoire'), offered('agilite')]).toEqual([['La Voix', 'Dé du MJ'], ['Dé du MJ']]);
+	});
+
+	const side = (id: string, total: number, stat?: number, defends = false): Contender => ({id, total, stat, defends});
+	const ties = game.moves.get('opposition')!.ties;
+	test.each([
+		['the higher characteristic', side('a', 2, 4), side('b', 2, 3, true), 'a'],
+		['the same one: the defender', side('a', 2, 3), side('b', 2, 3, true), 'b'],
+		['more successes, whatever the rest', side('a', 3, 1), side('b', 2, 5, true), 'a'],
+	])('IM-040 IM-038: %s', (_, a, b, winner) => expect(oppose([a, b], ties).winner).toBe(winner));
+
+	test.each(
+		[1, 2, 3, 4].flatMap(a => [1, 2, 3, 4].flatMap(b => [1, 2, 3].flatMap(x => [1, 2, 3].map(y => [a, b, x, y] as const)))),
+	)('IM-040: %i against %i successes, characteristics %i and %i', (a, b, x, y) => {
+		const winner = a !== b ? (a > b ? 'a' : 'b') : x !== y ? (x > y ? 'a' : 'b') : 'b';
+		expect(oppose([side('a', a, x), side('b', b, y, true)], ties).winner).toBe(winner);
+	});
+
+	test('IM-102 IM-103 IM-104: shooters by their successes, those without any not at all, blades after them', () => {
+		const shooter = (dice: number[]) =>
+			make(
+				situation(game, 'vigilance-tireurs', {
+					stats: {discipline: 3},
+					points: {vigilance: 2},
+					entries: {equipement: own('arme-a-feu')},
+				}),
+				dice,
+			).players.self;
+		const rank = (state: object) => sheetOf(game, state).derived('ordre-de-tir').value;
+		const [three, one, two, none] = [
+			[5, 5, 5, 1, 1],
+			[5, 1, 1, 1, 1],
+			[8, 1, 1, 1, 1],
+			[1, 1, 1, 1, 1],
+		].map(dice => rank(shooter(dice)));
+		const blade = rank({...duellist, entries: {equipement: own('lame')}});
+		expect([three, one, two, blade, none]).toEqual([3, 1, 2, 0, -1]);
+		expect(rank(pass(game, players(shooter([5, 5, 5, 1, 1])), 'turn').players.self)).toBe(-1);
 	});
 });

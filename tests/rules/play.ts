@@ -6,6 +6,7 @@ import {rollFaces} from '../../src/dice/roll';
 import type {Rolled} from '../../src/dice/rolled';
 import {checkBook} from '../../src/rules/check/check';
 import {readBook, readBookText} from '../../src/rules/check/read-book';
+import type {WrittenRulebook} from '../../src/rules/contract/rulebook';
 import {Derivation} from '../../src/rules/derive';
 import type {Players} from '../../src/rules/effects/acting';
 import {Game} from '../../src/rules/game';
@@ -16,8 +17,11 @@ import {type After, resolveMove} from '../../src/rules/moves/resolve';
 import {type State, state as stateShape, type TableState, tableState} from '../../src/rules/state';
 
 /** A game aboard, by id. */
-export function gameOf(id: string): Game {
-	const read = readBookText(readFileSync(new URL(`../../src/books/${id}.json`, import.meta.url), 'utf8'));
+export function gameOf(id: string, change?: (book: WrittenRulebook) => void): Game {
+	const text = readFileSync(new URL(`../../src/books/${id}.json`, import.meta.url), 'utf8');
+	const book: WrittenRulebook = JSON.parse(text);
+	change?.(book);
+	const read = readBookText(change ? JSON.stringify(book) : text);
 	if (!read.ok) throw new Error(JSON.stringify(read.error));
 	return new Game(read.value);
 }
@@ -36,6 +40,13 @@ export function gameWith(pieces: object): Game {
 	if (!read.ok || faults.length > 0) throw new Error(JSON.stringify(faults));
 	return new Game(read.value);
 }
+
+/** An entry owned with the values that a table gave it: of the rulebook’s own list, or of the table’s. */
+export const given = (entry: string, fields: Readonly<Record<string, number | string | boolean>> = {}, name = entry) => ({
+	key: entry,
+	entry,
+	own: {name, fields},
+});
 
 export const stateWith = (parts: object = {}): State => v.parse(stateShape, parts);
 export const tableWith = (parts: object = {}): TableState => v.parse(tableState, parts);

@@ -60,6 +60,7 @@ function* ofEffect(effect: Effect, path: string): Refs {
 		case 'stat':
 			return yield* ref('stat', effect.stat, `${path}.stat`);
 		case 'grant':
+		case 'draw':
 			return yield* ref('catalogue', effect.catalogue, `${path}.catalogue`);
 		case 'ask':
 			return yield* ref('move', effect.then, `${path}.then`);

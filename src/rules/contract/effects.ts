@@ -39,6 +39,8 @@ export const effect = v.variant('do', [
 	v.strictObject({do: v.literal('mark'), skill: id, on, when}),
 	v.strictObject({do: v.literal('stat'), stat: id, by: amount, on, when}),
 	v.strictObject({do: v.literal('grant'), catalogue: id, entry: id, on, when}),
+	/** Takes the entry that the dice point at by its fields: `@this.row = @roll.first`. Where none stands there, the words say what to do. */
+	v.strictObject({do: v.literal('draw'), catalogue: id, where: formula, otherwise: prose, on, when}),
 	v.strictObject({do: v.literal('use'), of: id, per: moment, on, when}),
 	v.strictObject({do: v.literal('flag'), flag: id, value: amount, on, when}),
 	v.strictObject({do: v.literal('ask'), who: v.picklist(['player', 'gm', 'target']), text: prose, then: v.optional(id), when}),

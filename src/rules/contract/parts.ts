@@ -56,6 +56,8 @@ export const derived = v.strictObject({
 	formula,
 	group: v.optional(id),
 	display: v.optional(v.picklist(['number', 'percent', 'dice', 'metres']), 'number'),
+	/** Of what owned entries add: all together, or the highest alone. */
+	adding: v.optional(v.picklist(['sum', 'highest']), 'sum'),
 });
 export type Derived = v.InferOutput<typeof derived>;
 

@@ -1,5 +1,6 @@
 import type {Moment} from '../contract/basics';
 import type {Effect} from '../contract/effects';
+import {entryScope} from '../entries';
 import {nameOf} from '../game';
 import {type Acting, clamp, type Side} from './acting';
 
@@ -70,6 +71,16 @@ export function grant(acting: Acting, effect: Of<'grant'>, at: Side): void {
 	if (!known || owned.some(one => one.entry === known.id)) return;
 	acting.set(at, {entries: {...entries, [effect.catalogue]: [...owned, {key: known.id, entry: known.id}]}});
 	acting.tell({kind: 'entry', name: known.name, what: 'gained'});
+}
+
+/** Takes the entry that dice point at; one that is owned already, or a place where none stands, is the GM's to settle. */
+export function draw(acting: Acting, effect: Of<'draw'>, at: Side): void {
+	const sheet = acting.sheet(at);
+	const catalogue = acting.game.catalogues.get(nameOf(effect.catalogue));
+	const found = catalogue?.entries.find(entry => acting.game.holds(effect.where, entryScope(sheet, catalogue.id, entry)));
+	if (!catalogue || !found) return acting.tell({kind: 'ask', who: 'gm', text: effect.otherwise});
+	if (sheet.owns(catalogue.id, found.id)) return acting.refuse({code: 'rule/twice', what: found.name});
+	grant(acting, {do: 'grant', catalogue: catalogue.id, entry: found.id}, at);
 }
 
 /** How uses are counted: by the period that frees them again and what is used. */

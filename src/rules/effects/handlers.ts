@@ -2,7 +2,7 @@ import type {Effect} from '../contract/effects';
 import type {Acting, Side} from './acting';
 import {bricks} from './bricks';
 import {clear, condition} from './conditions';
-import {clock, flag, grant, mark, money, reserve, stat, use, xp} from './counters';
+import {clock, draw, flag, grant, mark, money, reserve, stat, use, xp} from './counters';
 import {list} from './lists';
 import {damage, heal, refill, track} from './tracks';
 
@@ -24,6 +24,7 @@ export const handlers: {
 	mark,
 	stat,
 	grant,
+	draw,
 	use,
 	flag,
 	ask: (acting, effect) =>

@@ -46,7 +46,8 @@ function askPart(ask: Ask, answer: Value, rest: readonly string[], sheet: Deriva
 	const [part] = rest as [string];
 	if (ask.kind === 'skill') {
 		const {score, points, stat} = sheet.skill(String(answer));
-		return {score, points, stat, value: score, agreed: Number(sheet.agreed(String(answer)))}[part];
+		const untrained = Number(sheet.skills.get(nameOf(String(answer)))?.untrained ?? false);
+		return {score, points, stat, value: score, untrained, agreed: Number(sheet.agreed(String(answer)))}[part];
 	}
 	if (ask.kind === 'stat') {
 		const {value, base} = sheet.stat(String(answer));
