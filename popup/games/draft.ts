@@ -1,3 +1,4 @@
+import {ownId} from '../../src/rules/own-id';
 import type {Owned, State} from '../../src/rules/state';
 
 /** A character of whom nothing is decided yet. */
@@ -66,9 +67,41 @@ function freeKey(state: State, catalogue: string, entry: string): string {
 export const withEntry = (state: State, catalogue: string, entry: string): State =>
 	withOwned(state, catalogue, [...owned(state, catalogue), {key: freeKey(state, catalogue, entry), entry}]);
 
-/** An entry that the table adds, of a catalogue that is open. */
-export const withOwnEntry = (state: State, catalogue: string, name: string): State =>
-	withOwned(state, catalogue, [...owned(state, catalogue), {key: freeKey(state, catalogue, 'own'), entry: 'own', own: {name}}]);
+type Own = {readonly name: string; readonly text?: string; readonly fields?: NonNullable<NonNullable<Owned['own']>['fields']>};
+const written = ({name, text = '', fields}: Own): NonNullable<Owned['own']> => ({
+	name,
+	...(text !== '' && {text}),
+	...(fields && {fields}),
+});
+
+/** An entry that the table adds, of a catalogue that is open; `known` are the ids that the catalogue has. */
+export function withOwnEntry(state: State, catalogue: string, own: Own, known: readonly string[] = []): State {
+	const entry = ownId(own.name, [...known, ...owned(state, catalogue).map(one => one.entry)]);
+	return withOwned(state, catalogue, [
+		...owned(state, catalogue),
+		{key: freeKey(state, catalogue, entry), entry, own: written(own)},
+	]);
+}
+
+/** Values that the table gives to an entry that is owned. */
+export const withGiven = (state: State, catalogue: string, key: string, own: Own): State =>
+	withOwned(
+		state,
+		catalogue,
+		owned(state, catalogue).map(one => (one.key === key ? {...one, own: written(own)} : one)),
+	);
+
+/** A skill that the game's list has not. */
+export const withOwnSkill = (state: State, name: string, stat: string, known: readonly string[]): State => ({
+	...state,
+	ownSkills: [...state.ownSkills, {id: ownId(name, known), name, ...(stat !== '' && {stat})}],
+});
+
+/** A switch of the rulebook, as the table has it. */
+export const withOption = (state: State, option: string, value: boolean | number | string): State => ({
+	...state,
+	options: {...state.options, [option]: value},
+});
 
 export const withoutEntry = (state: State, catalogue: string, key: string): State =>
 	withOwned(

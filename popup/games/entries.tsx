@@ -1,8 +1,10 @@
 import {useState} from 'preact/hooks';
 import type {CatalogueView, EntryView} from '../../src/rules/view';
+import {ownWords} from '../../src/shared/words/own';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {folded} from './folded';
 import {LookUp} from './look-up';
+import {OwnForm} from './own-form';
 import {Section} from './section';
 import type {Play} from './use-play';
 
@@ -23,7 +25,7 @@ function Catalogue({play, catalogue}: {readonly play: Play; readonly catalogue: 
 	const classes = play.sheet.game?.state.classes ?? {};
 	// Where levels are placed in its entries, they are nothing to own besides.
 	if (offered.some(entry => Object.hasOwn(classes, entry.id))) return null;
-	if (owned.length === 0 && (play.locked || offered.length === 0)) return null;
+	if (owned.length === 0 && (play.locked || (offered.length === 0 && !catalogue.open))) return null;
 	return (
 		<Section title={name} kind="entries">
 			{covers !== '' && <p class="covers">{covers}</p>}
@@ -34,6 +36,14 @@ function Catalogue({play, catalogue}: {readonly play: Play; readonly catalogue: 
 				))}
 			</ul>
 			{!play.locked && offered.length > 0 && <Offered play={play} catalogue={catalogue} />}
+			{!play.locked && catalogue.open && (
+				<OwnForm
+					lang={play.lang}
+					title={ownWords[play.lang].add({list: name})}
+					fields={catalogue.fields}
+					onKeep={own => play.act({act: 'own', catalogue: id, ...own})}
+				/>
+			)}
 		</Section>
 	);
 }
@@ -51,6 +61,7 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 				<b>{name}</b>
 				{chosen.length > 0 && ` (${chosen.join(', ')})`} <LookUp play={play} id={entry.entry} name={name} />
 				{imposed && <small class="tag">{words.imposed}</small>}
+				{entry.wants.length > 0 && <span class="trouble">{ownWords[play.lang].wants({fields: entry.wants})}</span>}
 				{(does.length > 0 || covers !== '') && <span class="covers">{does.length > 0 ? does.join(' · ') : covers}</span>}
 			</span>
 			{!play.locked && !imposed && (
@@ -62,6 +73,16 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 				>
 					×
 				</button>
+			)}
+			{!play.locked && entry.fields.length > 0 && (
+				<OwnForm
+					key={JSON.stringify(entry.fields)}
+					lang={play.lang}
+					title={ownWords[play.lang].values({name})}
+					given={{name, text: covers}}
+					fields={entry.fields}
+					onKeep={own => play.act({act: 'own', catalogue, key, ...own})}
+				/>
 			)}
 		</li>
 	);

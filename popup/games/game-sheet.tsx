@@ -15,6 +15,7 @@ import {Reference} from './reference';
 import {Reserves} from './reserves';
 import {SheetHead} from './sheet-head';
 import {Stats} from './stats';
+import {Switches} from './switches';
 import {Things} from './things';
 import {Tracks} from './tracks';
 import type {Play} from './use-play';
@@ -48,6 +49,12 @@ export function GameSheet({play}: {readonly play: Play}) {
 					<Growth {...all} />
 				</div>
 			</div>
+			<Switches
+				lang={play.lang}
+				options={play.view.options}
+				locked={play.locked || !play.gm}
+				onSet={(option, value) => void play.act({act: 'option', option, value})}
+			/>
 			<Reference {...all} />
 			<History {...all} />
 		</div>

@@ -1,10 +1,12 @@
 import {useState} from 'preact/hooks';
+import {ownWords} from '../../src/shared/words/own';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {AddForm} from '../add-form';
-import {withEntry, withOwnEntry, withoutEntry} from './draft';
+import {withEntry, withGiven, withOwnEntry, withoutEntry} from './draft';
 import {EntryChoices} from './entry-choices';
 import {folded} from './folded';
 import {OptionCard} from './option-card';
+import {OwnForm} from './own-form';
 import type {StepProps} from './step-props';
 
 /** A search is offered once there are more than a glance takes in. */
@@ -47,6 +49,19 @@ export function StepPick({play, draft, step}: StepProps) {
 							{entry.imposed && <small class="tag">{words.imposed}</small>}
 						</OptionCard>
 						<EntryChoices {...{play, draft, entry}} catalogue={id} />
+						{entry.fields.length > 0 && (
+							<OwnForm
+								key={JSON.stringify(entry.fields)}
+								lang={play.lang}
+								title={ownWords[play.lang].values({name: entry.name})}
+								given={{name: entry.name, text: entry.covers}}
+								fields={entry.fields}
+								onKeep={own => {
+									draft.change(state => withGiven(state, id, entry.key, own));
+									return true;
+								}}
+							/>
+						)}
 					</li>
 				))}
 				{left.map(entry => (
@@ -63,12 +78,37 @@ export function StepPick({play, draft, step}: StepProps) {
 					</li>
 				))}
 			</ul>
-			{catalogue.open && (
+			{catalogue.open && catalogue.fields.length > 0 && (
+				<OwnForm
+					lang={play.lang}
+					title={words.addOwn}
+					fields={catalogue.fields}
+					onKeep={own => {
+						draft.change(state =>
+							withOwnEntry(
+								state,
+								id,
+								own,
+								offered.map(one => one.id),
+							),
+						);
+						return true;
+					}}
+				/>
+			)}
+			{catalogue.open && catalogue.fields.length === 0 && (
 				<AddForm
 					lang={play.lang}
 					name={words.addOwn}
 					onAdd={name => {
-						draft.change(state => withOwnEntry(state, id, name.trim()));
+						draft.change(state =>
+							withOwnEntry(
+								state,
+								id,
+								{name: name.trim()},
+								offered.map(one => one.id),
+							),
+						);
 						return true;
 					}}
 				/>

@@ -1,6 +1,8 @@
+import {ownWords} from '../../src/shared/words/own';
 import {workshopWords} from '../../src/shared/words/workshop';
-import {withPoints} from './draft';
+import {withOwnSkill, withPoints} from './draft';
 import {OptionCard} from './option-card';
+import {OwnForm} from './own-form';
 import {plainNumber} from './say-game';
 import type {StepProps} from './step-props';
 import {Stepper} from './stepper';
@@ -13,28 +15,57 @@ export function StepSkills({play, draft, step}: StepProps) {
 	const full = step.budget !== undefined && step.budget.spent >= step.budget.total;
 	const set = (id: string, points: number) => draft.change(state => withPoints(state, id, points));
 	return (
-		<ul class="spread">
-			{skills.map(({id, name, stat, points, score, trained}) => (
-				<li key={id}>
-					{trained ? (
-						<OptionCard
-							kind="checkbox"
-							group={step.id}
-							name={name}
-							covers={nameOf(stat)}
-							chosen={points > 0}
-							closed={full && points === 0}
-							onChoose={() => set(id, points > 0 ? 0 : 1)}
-						/>
-					) : (
-						<>
-							<h3>{name}</h3>
-							<Stepper lang={play.lang} name={name} value={points} min={0} onChange={to => set(id, to)} />
-							<p class="covers">{words.scoreFrom({stat: nameOf(stat), score: plainNumber(score)})}</p>
-						</>
-					)}
-				</li>
-			))}
-		</ul>
+		<>
+			<ul class="spread">
+				{skills.map(({id, name, stat, points, score, trained}) => (
+					<li key={id}>
+						{trained ? (
+							<OptionCard
+								kind="checkbox"
+								group={step.id}
+								name={name}
+								covers={nameOf(stat)}
+								chosen={points > 0}
+								closed={full && points === 0}
+								onChoose={() => set(id, points > 0 ? 0 : 1)}
+							/>
+						) : (
+							<>
+								<h3>{name}</h3>
+								<Stepper lang={play.lang} name={name} value={points} min={0} onChange={to => set(id, to)} />
+								<p class="covers">{words.scoreFrom({stat: nameOf(stat), score: plainNumber(score)})}</p>
+							</>
+						)}
+					</li>
+				))}
+			</ul>
+			{play.view.openSkills && (
+				<OwnForm
+					lang={play.lang}
+					title={ownWords[play.lang].addSkill}
+					fields={[
+						{
+							id: 'stat',
+							name: ownWords[play.lang].skillStat,
+							kind: 'stat',
+							value: '',
+							wanted: false,
+							options: play.view.stats.map(({id, name}) => ({id, name})),
+						},
+					]}
+					onKeep={({name, fields}) => {
+						draft.change(state =>
+							withOwnSkill(
+								state,
+								name,
+								String(fields.stat ?? ''),
+								skills.map(skill => skill.id),
+							),
+						);
+						return true;
+					}}
+				/>
+			)}
+		</>
 	);
 }

@@ -1,11 +1,13 @@
 import {useEffect, useRef, useState} from 'preact/hooks';
 import {workshopWords} from '../../src/shared/words/workshop';
+import {withOption} from './draft';
 import {Field} from './field';
 import {LastStep} from './last-step';
 import {sayGame} from './say-game';
 import {stateOf} from './state-of';
 import {StepBody} from './step-body';
 import {StepList} from './step-list';
+import {Switches} from './switches';
 import {useDraft} from './use-draft';
 import type {Play} from './use-play';
 
@@ -67,6 +69,12 @@ export function Wizard({play}: {readonly play: Play}) {
 							)}
 						</p>
 					</div>
+					<Switches
+						lang={lang}
+						options={view.options.map(option => ({...option, value: draft.state.options[option.id] ?? option.value}))}
+						locked={false}
+						onSet={(option, value) => draft.change(state => withOption(state, option, value))}
+					/>
 				</>
 			)}
 		</div>
