@@ -24,7 +24,15 @@ const pure = ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'ser
 const drawn = ['badge', 'panel', 'popup'];
 // The command line is a door in a folder of its own: src/cli.ts and src/cli/.
 const doors = ['content-scripts', 'popup', 'src/keeper', 'src/cli'];
-const loose = ['src/build.d.ts', 'src/css.d.ts', 'src/clock.ts', 'src/fetch-relay.ts', 'src/keeper.ts', 'src/cli.ts'];
+const loose = [
+	'src/build.d.ts',
+	'src/css.d.ts',
+	'src/clock.ts',
+	'src/fetch-relay.ts',
+	'src/squeeze.ts',
+	'src/keeper.ts',
+	'src/cli.ts',
+];
 
 const under = (folder: string): readonly string[] =>
 	readdirSync(folder, {recursive: true, encoding: 'utf8'})
