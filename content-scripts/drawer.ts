@@ -7,9 +7,11 @@ import type {RollString} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
 import {keepDraft, readDraft} from './draft';
-import {focusWriting, insertLines, writtenIn} from './insert';
+import {COUNTS_STEPS} from './end-step';
+import {type EndStep, focusWriting, insertLines, writtenIn} from './insert';
 import {markupOf, type Visit} from './ports';
 import {isHooked} from './submit';
+import {writingOf} from './writing';
 
 /** What the panel opens on: the expression, a named roll, or the choice of a sheet. */
 export type Start = {readonly move?: string; readonly show?: 'sheet'};
@@ -20,7 +22,7 @@ const open = new WeakMap<Visit, {close(): void}>();
 export async function openDrawer(visit: Visit, editor: Editor, start: Start, onChange: () => void): Promise<void> {
 	open.get(visit)?.close();
 	const {ports, page} = visit;
-	const {openPanel, turnFinder} = await ports.loadPanel();
+	const [{openPanel, turnFinder}, endStep] = await Promise.all([ports.loadPanel(), stepsFor(visit, editor)]);
 	if (ports.signal.aborted || !editor.field.isConnected) return;
 	open.get(visit)?.close(); // Asked for twice while the script was on its way
 	const place = placeOf(visit, editor);
@@ -33,7 +35,7 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 		now: ports.now,
 		signal: ports.signal,
 		nextIndex: of => nextIn(writtenIn(editor.field), of, place.markup.kind),
-		insert: text => insertLines(editor.field, text),
+		insert: text => insertLines(editor.field, text, endStep),
 		findTurn: turnFinder(visit, editor),
 		readDraft: () => readDraft(storage, place),
 		keepDraft: draft => keepDraft(storage, place, draft),
@@ -51,6 +53,12 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 		},
 	});
 	open.set(visit, panel);
+}
+
+/** Without it the line still lands, only an undo may take more. */
+async function stepsFor({ports}: Visit, {field}: Editor): Promise<EndStep | undefined> {
+	const writing = writingOf(field);
+	return writing.kind === 'rich' && writing.box.matches(COUNTS_STEPS) ? ports.loadSteps().catch(() => undefined) : undefined;
 }
 
 /** After the last roll of its kind that the author has in this editor, published or not. */

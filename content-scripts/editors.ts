@@ -7,11 +7,11 @@ import {openDrawer, type Start} from './drawer';
 import {fitBar} from './fit-bar';
 import {watchCarets} from './insert';
 import type {Visit} from './ports';
-import {hasCaret, writingOf} from './sceditor';
 import {sealAtSubmit} from './submit';
+import {hasCaret, writingOf} from './writing';
 
 type Seat = {editor: Editor; readonly bar: Bar; choice: Choice; folded: boolean; note?: string};
-type Desk = {readonly seats: Map<HTMLElement, Seat>; readonly framed: WeakSet<Document>};
+type Desk = {readonly seats: Map<HTMLElement, Seat>; readonly framed: WeakSet<HTMLElement>; hear(event: KeyboardEvent): void};
 
 const desks = new WeakMap<Visit, Desk>();
 
@@ -22,10 +22,11 @@ export function startEditors(visit: Visit): void {
 	const {signal} = visit.ports;
 	// What a script of ours left that the extension has since replaced: its bars answer nobody.
 	for (const old of root.querySelectorAll(`${BAR}, osselet-panel`)) old.remove();
-	desks.set(visit, {seats: new Map(), framed: new WeakSet()});
+	const hear = (event: KeyboardEvent) => shortcut(visit, event);
+	desks.set(visit, {seats: new Map(), framed: new WeakSet(), hear});
 	watchCarets(root, signal);
 	sealAtSubmit(visit, () => Array.from(seatsOf(visit).values(), seat => seat.editor));
-	root.addEventListener('keydown', event => shortcut(visit, event), {capture: true, signal});
+	root.addEventListener('keydown', hear, {capture: true, signal});
 	signal.addEventListener('abort', () => leave(visit), {once: true});
 	refreshEditors(visit);
 }
@@ -141,10 +142,13 @@ function shortcut(visit: Visit, event: KeyboardEvent): void {
 function hearFrame(visit: Visit, field: HTMLElement): void {
 	const writing = writingOf(field);
 	if (writing.kind !== 'rich') return;
-	const inner = writing.body.ownerDocument;
+	const {framed, hear} = desks.get(visit)!;
+	const {body, box} = writing;
+	const inner = body.ownerDocument;
 	if (inner === visit.page.root) return;
-	const {framed} = desks.get(visit)!;
-	if (framed.has(inner)) return;
-	framed.add(inner);
-	inner.addEventListener('keydown', event => shortcut(visit, event), {capture: true, signal: visit.ports.signal});
+	const {signal} = visit.ports;
+	// Editors write their frame's document anew, or load another, which takes our listener with it; a second time it is not added twice.
+	inner.addEventListener('keydown', hear, {capture: true, signal});
+	if (!framed.has(box)) box.addEventListener('load', () => hearFrame(visit, field), {signal});
+	framed.add(box);
 }

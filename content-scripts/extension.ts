@@ -5,6 +5,7 @@ import {type Lang, langFrom} from '../src/shared/lang';
 import {type Asker, Orphaned} from '../src/wire/messages';
 import {fileOf, type PagePart} from '../src/wire/page-parts';
 import {complain} from './complain';
+import {endStep} from './end-step';
 import type {PagePorts} from './ports';
 import {takeOver} from './take-over';
 import {visit} from './visit';
@@ -91,6 +92,7 @@ const partsIn = (lang: Lang) => ({
 	loadAudit: onDemand({part: 'audit', lang}, () => globalThis.osseletAudit),
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
 	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),
+	loadSteps: onDemand({part: 'steps'}, () => endStep),
 	loadPopover: onDemand({part: 'popover', lang}, () => globalThis.osseletPopover),
 });
 

@@ -1,5 +1,6 @@
 import type {Editor} from '../src/forums/forum';
-import {writingOf} from './sceditor';
+import {BOX} from '../src/forums/over';
+import {writingOf} from './writing';
 
 /** Gives the bar the editor's width, the forum's text size and the tone of the ground it lies on. */
 export function fitBar(host: HTMLElement, editor: Editor, signal: AbortSignal): void {
@@ -26,7 +27,7 @@ function follow(host: HTMLElement, editor: Editor, view: Window, signal: AbortSi
 function seen(editor: Editor): Element | undefined {
 	const writing = writingOf(editor.field);
 	const box = writing.kind === 'field' ? writing.field : writing.box;
-	return box.closest('.sceditor-container') ?? box;
+	return box.closest(BOX) ?? box;
 }
 
 /** Whether the first painted ground under an element is light or dark. Nothing painted: the browser's own white. */

@@ -5,6 +5,7 @@ import type {ForumId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
 import type {startAudit} from './audit-thread';
+import type {EndStep} from './insert';
 import type {startMarks} from './marks';
 import type {readBefore} from './read-before';
 import type {turnFinder} from './thread-reader';
@@ -39,6 +40,8 @@ export type PagePorts = {
 	openSheets?(): void;
 	/** What reads a whole thread for an audit, loaded when one is asked for; left out where a door has no place to show a report. */
 	loadAudit?(): Promise<AuditPart>;
+	/** What ends undo steps of editors that count their own, loaded where one of them is. */
+	loadSteps(): Promise<EndStep>;
 	/** What judges and marks rolls, loaded on the first page that has one. */
 	loadMarks(): Promise<MarksPart>;
 };

@@ -3,7 +3,8 @@ import {findStrings} from '../src/seal/find';
 import {type Resealed, reseal} from '../src/seal/reseal';
 import {complain} from './complain';
 import {markupOf, type Visit} from './ports';
-import {formOf, hasCaret, type RichPiece, richText, writingOf} from './sceditor';
+import {type RichPiece, richText} from './rich-text';
+import {formOf, hasCaret, writingOf} from './writing';
 
 /** Whether we shall see this editor being sent, so that a sealed roll's draw can wait until then. */
 export const isHooked = (editor: Editor): boolean =>
@@ -90,19 +91,19 @@ function sealField(field: HTMLTextAreaElement, kind: Markup['kind'], now: number
 function sealRich(body: HTMLElement, kind: Markup['kind'], now: number): readonly Resealed[] {
 	const {text, pieces} = richText(body, true);
 	const sealed = reseal(text, now, kind);
-	if (sealed.changes.length > 0) rewrite(text, sealed.text, pieces);
+	if (sealed.changes.length > 0) rewrite(text, sealed.text, pieces, body.matches(OWN_MODEL) ? retype : replaceIn);
 	return sealed.changes;
 }
 
 // Only the strings differ, each in its place: the new one goes where the old one began, and nothing stays of it in the nodes it ran on through.
-function rewrite(text: string, sealed: string, pieces: readonly RichPiece[]): void {
+function rewrite(text: string, sealed: string, pieces: readonly RichPiece[], put: typeof replaceIn): void {
 	const old = findStrings(text, ALL);
 	const fresh = findStrings(sealed, ALL);
 	if (old.length !== fresh.length) return;
 	for (let each = old.length - 1; each >= 0; each--) {
 		const {start, end} = old[each]!;
 		const string = sealed.slice(fresh[each]!.start, fresh[each]!.end);
-		if (string !== text.slice(start, end)) replaceIn(pieces, start, end, string);
+		if (string !== text.slice(start, end)) put(pieces, start, end, string);
 	}
 }
 
@@ -115,4 +116,22 @@ function replaceIn(pieces: readonly RichPiece[], start: number, end: number, str
 		piece.replace(first - piece.start, last - first, put);
 		put = '';
 	}
+}
+
+// CKEditor 5 undoes what is done to its page, and takes what is typed. The others read the page before their buttons hear of the click.
+const OWN_MODEL = '.ck-editor__editable';
+
+/** Types a string over another one, as the keyboard of a telephone does. */
+function retype(pieces: readonly RichPiece[], start: number, end: number, string: string): void {
+	const first = pieces.find(piece => start < piece.start + piece.length);
+	const last = pieces.find(piece => end <= piece.start + piece.length);
+	if (!first || !last) return;
+	const range = new StaticRange({
+		startContainer: first.node,
+		startOffset: start - first.start,
+		endContainer: last.node,
+		endOffset: end - last.start,
+	});
+	const typed = {inputType: 'insertText', data: string, targetRanges: [range], bubbles: true, cancelable: true, composed: true};
+	first.node.parentElement?.dispatchEvent(new InputEvent('beforeinput', typed));
 }

@@ -11,8 +11,9 @@ import {startMarks} from './marks';
 import type {PagePorts} from './ports';
 import {readBefore} from './read-before';
 import {takeOver} from './take-over';
+import {endStepOf} from './steps';
 import {turnFinder} from './thread-reader';
-import {type Gm, managerHere} from './userscript/gm';
+import {type Gm, managerHere, pageHere} from './userscript/gm';
 import {openService} from './userscript/service';
 import {visit} from './visit';
 import {whenWorthIt} from './watch';
@@ -24,6 +25,7 @@ import {whenWorthIt} from './watch';
 const loadPanel = async () => ({openPanel, turnFinder});
 const loadPopover = async () => ({openPopover, readBefore});
 const loadMarks = async () => ({startMarks});
+const loadSteps = async () => (box: HTMLElement) => endStepOf(box, pageHere());
 const loadForum: PagePorts['loadForum'] = async id => forums.find(forum => forum.id === id)!;
 const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
 
@@ -43,6 +45,7 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		reader: {now: now(), offsetAt},
 		signal,
 		loadForum,
+		loadSteps,
 		loadPanel,
 		loadPopover,
 		loadMarks,

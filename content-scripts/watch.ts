@@ -42,8 +42,10 @@ const isOurs = (node: Node) => node.nodeName.startsWith('OSSELET-');
 const isNews = ({type, target, addedNodes, removedNodes}: MutationRecord) =>
 	!isOurs(target) && (type === 'characterData' || ![...addedNodes, ...removedNodes].every(isOurs));
 
+const FIELD = 'textarea, [contenteditable="true"], [contenteditable=""]';
+
 /** A quick look: whether a page holds an editor or, perhaps, a roll. */
-export const isWorthIt = (root: Document): boolean => root.querySelector('textarea') !== null || holdsRolls(root.documentElement);
+export const isWorthIt = (root: Document): boolean => root.querySelector(FIELD) !== null || holdsRolls(root.documentElement);
 
 /** Whether there is perhaps a roll here: in the words, or in the address of a link. */
 export const holdsRolls = (node: Node): boolean =>
@@ -84,4 +86,5 @@ export function whenWorthIt(root: Document, signal: AbortSignal): Promise<void> 
 }
 
 // Only where something changed: a page may be long, and its clock ticks.
-const hasSomething = (node: Node) => holdsRolls(node) || (isElement(node) && node.querySelector('textarea') !== null);
+const hasSomething = (node: Node) =>
+	holdsRolls(node) || (isElement(node) && (node.matches(FIELD) || node.querySelector(FIELD) !== null));

@@ -128,7 +128,9 @@ async function loadPart({tab, frameId}: Runtime.MessageSender, ask: unknown): Pr
 	if (!read.ok) return fail({code: 'store/bad-ask', where: read.error.where});
 	if (tab?.id === undefined || frameId === undefined) return fail({code: 'panel/not-loaded', cause: 'no tab'});
 	try {
-		await scripting.executeScript({target: {tabId: tab.id, frameIds: [frameId]}, files: [fileOf(read.value)]});
+		const target = {tabId: tab.id, frameIds: [frameId]};
+		const world = read.value.part === 'steps' ? 'MAIN' : 'ISOLATED';
+		await scripting.executeScript({target, world, files: [fileOf(read.value)]});
 		return ok(null);
 	} catch (error) {
 		return fail({code: 'panel/not-loaded', cause: String(error)});

@@ -24,6 +24,11 @@ declare const GM: unknown;
 /** The manager's interface, or nothing: a script may also be run with no manager at all. */
 export const managerHere = (): Gm => (typeof GM === 'object' && GM !== null ? (GM as Gm) : {});
 
+declare const unsafeWindow: unknown;
+
+/** The window as the page's own scripts see it, where the manager keeps the script apart from them. */
+export const pageHere = (): object => (typeof unsafeWindow === 'object' && unsafeWindow !== null ? unsafeWindow : window);
+
 /** The manager's storage, where all of it is there. Bound, since some managers' functions are methods. */
 export function storageOf(gm: Gm): ManagerStorage | undefined {
 	const {getValue, setValue, deleteValue, listValues} = gm;

@@ -1,5 +1,6 @@
 import type {PostId, ThreadId} from '../shared/ids';
 import type {Editor} from './forum';
+import {boxOver} from './over';
 
 type Found = Pick<Editor, 'field' | 'use' | 'place' | 'markup' | 'send'> & {
 	readonly post: PostId | undefined;
@@ -15,8 +16,8 @@ export const editor = ({post, thread, threadUrl, ...known}: Found): Editor => ({
 	...(threadUrl && {threadUrl}),
 });
 
-/** Where the bar goes at a field that SCEditor may lay itself over, now or later: before both, since it sets its own box before the field. */
+/** Where the bar goes at a field that a rich editor may lay itself over, now or later: before both, since some set their own box before the field. */
 export function aboveField(field: Element): Editor['place'] {
-	const before = field.previousElementSibling;
-	return {element: before?.matches('.sceditor-container') ? before : field, where: 'before'};
+	const box = boxOver(field);
+	return {element: box && box === field.previousElementSibling ? box : field, where: 'before'};
 }

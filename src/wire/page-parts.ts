@@ -5,10 +5,16 @@ const inLanguage = v.object({part: v.picklist(WORDED), lang: v.picklist(['fr', '
 /** `forum` is the id of one of our forums: it becomes part of a file's name. */
 const ofForum = v.object({part: v.literal('forum'), forum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,30}$/))});
 
+/** What runs in the page's own world and ends undo steps there. */
+const inPage = v.object({part: v.literal('steps')});
+
 /** Names a script that a page script asks for when it first needs it: one with words in its reader's language, or a forum's own file, which has none. */
-export const pagePartShape = v.union([inLanguage, ofForum]);
+export const pagePartShape = v.union([inLanguage, ofForum, inPage]);
 
 export type PagePart = v.InferOutput<typeof pagePartShape>;
 
-/** The file of the script: `marks-fr.js`, `panel-en.js`, `forum-…`. */
-export const fileOf = (part: PagePart): string => `${part.part}-${part.part === 'forum' ? part.forum : part.lang}.js`;
+/** The file of the script: `marks-fr.js`, `panel-en.js`, `forum-….js`, `steps.js`. */
+export function fileOf(asked: PagePart): string {
+	const apart = 'forum' in asked ? `-${asked.forum}` : 'lang' in asked ? `-${asked.lang}` : '';
+	return `${asked.part}${apart}.js`;
+}

@@ -49,6 +49,7 @@ export function visitOf(page: Page, {orphaned = false} = {}): {visit: Visit; ope
 		lang: 'fr',
 		reader: {now: NOW, offsetAt: () => 0},
 		signal: life.signal,
+		loadSteps: () => Promise.reject(new Error('No steps here')),
 		loadForum: async () => phpbb,
 		loadMarks: () => Promise.reject(new Error('No marks here')),
 		loadPopover: () => Promise.reject(new Error('No popover here')),

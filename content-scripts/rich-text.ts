@@ -1,46 +1,10 @@
-/** What the user types into. `field`: a textarea that is seen. `rich`: an editable element; `box` is what the page sees of it: the frame it stands in, or itself. */
-export type Writing =
-	| {readonly kind: 'field'; readonly field: HTMLTextAreaElement}
-	| {readonly kind: 'rich'; readonly box: HTMLElement; readonly body: HTMLElement};
-
-/** What stands over a form's textarea at this moment. The user can change SCEditor's mode at any time, so never keep the answer. */
-export function writingOf(field: HTMLElement): Writing {
-	if (!isTextArea(field)) return {kind: 'rich', box: field, body: field};
-	const container = containerOf(field);
-	if (container === undefined) return {kind: 'field', field};
-	if (container.classList.contains('wysiwygMode')) {
-		const frame = container.querySelector('iframe');
-		const body = frame?.contentDocument?.body;
-		if (frame && body) return {kind: 'rich', box: frame, body};
-	}
-	const source = container.querySelector('textarea');
-	return {kind: 'field', field: source ?? field};
-}
-
-const isTextArea = (field: HTMLElement): field is HTMLTextAreaElement => field.localName === 'textarea';
-
-/** The form that sends what is written in an editor. */
-export const formOf = (field: HTMLElement): HTMLFormElement | null => (isTextArea(field) ? field.form : field.closest('form'));
-
-/** The user writes there at this moment. */
-export function hasCaret(field: HTMLElement): boolean {
-	const writing = writingOf(field);
-	return field.ownerDocument.activeElement === (writing.kind === 'field' ? writing.field : writing.box);
-}
-
-// SCEditor sets its container just before the textarea that it hides, its first versions just behind it; it takes it away when it is switched off.
-function containerOf(field: HTMLElement): Element | undefined {
-	const beside = [field.previousElementSibling, field.nextElementSibling].find(each => each?.matches('.sceditor-container'));
-	if (beside) return beside;
-	return field.parentElement?.querySelector(':scope > .sceditor-container') ?? undefined;
-}
-
 const BLOCKS = /^(?:ADDRESS|BLOCKQUOTE|DIV|H[1-6]|HR|LI|OL|P|PRE|TABLE|TR|UL)$/;
 
 /** One stretch of a rich editor's text: a text node, or the address of a link that carries a roll string. */
 export type RichPiece = {
 	readonly start: number;
 	readonly length: number;
+	readonly node: Text | Element;
 	replace(from: number, count: number, put: string): void;
 };
 
@@ -65,8 +29,8 @@ export function richText(root: Node, own: boolean): {readonly text: string; read
 			lineFeed();
 		}
 	};
-	const take = (piece: string, replace: RichPiece['replace']) => {
-		pieces.push({start: text.length, length: piece.length, replace});
+	const take = (piece: string, node: RichPiece['node'], replace: RichPiece['replace']) => {
+		pieces.push({start: text.length, length: piece.length, node, replace});
 		text += piece;
 	};
 	const enter = (element: Element) => {
@@ -77,7 +41,7 @@ export function richText(root: Node, own: boolean): {readonly text: string; read
 		}
 		const address = own ? carried(element) : undefined;
 		if (address === undefined) return;
-		take(address, (from, count, put) =>
+		take(address, element, (from, count, put) =>
 			element.setAttribute('href', spliced(element.getAttribute('href') ?? '', from, count, put)),
 		);
 		text += ' ';
@@ -89,7 +53,7 @@ export function richText(root: Node, own: boolean): {readonly text: string; read
 		if (isText(node)) {
 			const {data} = node;
 			const at: Text = node;
-			take(data, (from, count, put) => at.replaceData(from, count, put));
+			take(data, at, (from, count, put) => at.replaceData(from, count, put));
 		} else if (isElement(node)) enter(node);
 		node = foreign ? next(walker) : walker.nextNode();
 	}

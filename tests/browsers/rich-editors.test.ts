@@ -1,0 +1,121 @@
+import {JSDOM} from 'jsdom';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {findStrings} from '../../src/seal/find';
+import {type EditorName, editorNames, FIRST, startEditorPages} from '../forum/editor-pages';
+import {PERIOD} from '../relay/relay';
+import {rollInPanel} from './editor-hands';
+import {activate, askKeeper} from './lib/activate';
+import {type Browser, browserNames} from './lib/browser';
+import {type Tab, until} from './lib/tab';
+import {openTable, type Table} from './lib/table';
+
+/** The field of an editor's source mode, where it has one. */
+const sourceFields: Partial<Record<EditorName, string>> = {ckeditor4: 'textarea.cke_source', froala: 'textarea.fr-code'};
+/** Quill takes the other key on Windows alone. */
+const redoKey = (editor: EditorName) => (editor === 'quill' ? 'Control+Shift+z' : 'Control+y');
+
+/** A source as lines of text: what marks them in HTML away, blanks at their ends too, each roll string as a sign. */
+const linesOf = (source: string): readonly string[] =>
+	(JSDOM.fragment(source.replace(/<br\s*\/?>|<\/p>|<\/div>/g, '\n')).textContent ?? '')
+		.replaceAll('\u00a0', ' ')
+		.replace(/oss1-[0-9a-z-]+/g, '§')
+		.split(/\r?\n/)
+		.map(line => line.trim())
+		.filter(line => line !== '');
+
+const FIRST_ROLL = 'Premier – 2d6 + 1, jet scellé, dés à venir §';
+const SECOND_ROLL = 'Second – 1d20, jet scellé, dés à venir §';
+
+/** When the draw of a post that is sent at a moment falls: the first multiple of five minutes from two minutes after that minute began. */
+const drawOf = (sent: number) => Math.ceil((Math.floor(sent / 60_000) * 60_000 + 120_000) / 300_000) * 300_000;
+
+/** Runs in the page: selects some words in the editor, wherever it keeps them. */
+function select(words: string): void {
+	const frame = document.querySelector<HTMLIFrameElement>('.cke iframe, .tox-tinymce iframe');
+	const editable = frame?.contentDocument?.body ?? document.querySelector<HTMLElement>('[contenteditable="true"]')!;
+	const inner = editable.ownerDocument;
+	editable.focus();
+	const walker = inner.createTreeWalker(editable, NodeFilter.SHOW_TEXT);
+	for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+		const at = node.data.indexOf(words);
+		if (at >= 0) return inner.getSelection()!.setBaseAndExtent(node, at, node, at + words.length);
+	}
+	throw new Error(`“${words}” is not in the editor`);
+}
+
+const source = (tab: Tab): Promise<string> => tab.evaluate(() => globalThis.source(), undefined);
+const holding = (tab: Tab, lines: readonly string[]) =>
+	expect.poll(async () => linesOf(await source(tab)), {timeout: 10_000}).toEqual(lines);
+
+describe.each(browserNames)('rich editors in %s', name => {
+	let table: Table;
+	let browser: Browser;
+	let pages: Awaited<ReturnType<typeof startEditorPages>>;
+	beforeAll(async () => {
+		table = await openTable();
+		pages = await startEditorPages();
+		browser = await table.sit(name);
+		await activate(browser, table.forum.url);
+		const popup = await browser.popup();
+		await askKeeper(popup, 'settings/put', {settings: {lang: 'fr', network: true}});
+		await popup.close();
+	}, 120_000);
+	afterAll(async () => {
+		await table?.leave();
+		await pages?.close();
+	});
+
+	const fallsAt = (round: number) => (table.relay.chain.genesis + (round - 1) * PERIOD) * 1000;
+
+	async function roll(tab: Tab, expression: string, label: string): Promise<void> {
+		await tab.press('Alt+j');
+		await rollInPanel(tab, expression, label);
+	}
+
+	test.each(editorNames)('%s: at the caret, one undo, redo, source mode, and sent as it stands with its draw', async editor => {
+		const tab = await browser.open(`${pages.url}/${editor}`);
+		await tab.wait('html[data-editor=ready]');
+		await tab.wait({css: 'button.roll', text: 'Jet'});
+		await tab.evaluate(select, 'entre,');
+
+		await roll(tab, '2d6+1', 'Premier');
+		const rolled = ['Il entre,', FIRST_ROLL, 'puis sort.'];
+		await holding(tab, rolled);
+		await tab.press('Control+z');
+		await holding(tab, [FIRST]);
+		await tab.press(redoKey(editor));
+		await holding(tab, rolled);
+
+		const mode = sourceFields[editor];
+		if (mode) {
+			await tab.evaluate(() => globalThis.switchMode(), undefined);
+			expect(linesOf(await tab.value(mode))).toEqual(rolled);
+			await tab.evaluate(css => {
+				const field = document.querySelector<HTMLTextAreaElement>(css)!;
+				field.focus();
+				const end = field.value.indexOf('puis');
+				field.setSelectionRange(end, end);
+			}, mode);
+		} else await tab.evaluate(select, 'puis');
+		await roll(tab, '1d20', 'Second');
+		if (mode) await tab.evaluate(() => globalThis.switchMode(), undefined);
+		const both = mode
+			? ['Il entre,', FIRST_ROLL, SECOND_ROLL, 'puis sort.']
+			: ['Il entre,', FIRST_ROLL, 'puis', SECOND_ROLL, 'sort.'];
+		await holding(tab, both);
+
+		const before = pages.sent.length;
+		const began = Date.now();
+		await tab.click('#go');
+		const stored = await until('the form', async () => pages.sent[before]);
+		const ended = Date.now();
+		expect(linesOf(stored)).toEqual(both);
+		const rolls = findStrings(stored).map(({string}) => string);
+		expect(rolls).toMatchObject([
+			{kind: 'roll', expression: '2d6+1', index: 1},
+			{kind: 'roll', expression: '1d20', index: 2},
+		]);
+		for (const each of rolls) expect([drawOf(began), drawOf(ended)]).toContain(each.kind === 'roll' ? fallsAt(each.round!) : 0);
+		await tab.close();
+	});
+});
