@@ -69,6 +69,8 @@ function Brick({lang, view, rank, written, hands, fixed, brick, gives}: BrickPro
 		...(brick.own ? [words.own] : []),
 	];
 	const sides = brick.sides.length > 0 ? brick.sides : [''];
+	// Asked for what is taken alone: most bricks of a list are never wanted.
+	const taken = rank.lines.some(line => line.brick === brick.id);
 	const keepPrice = async (text: string) => {
 		if (!/^\d{1,3}$/.test(text.trim())) return false;
 		hands.brick?.({id: brick.id, points: Number(text)});
@@ -79,7 +81,7 @@ function Brick({lang, view, rank, written, hands, fixed, brick, gives}: BrickPro
 			<span class="shown">
 				<b>{brick.name}</b> <small class={points === undefined ? 'moved' : ''}>{facts.join(' · ')}</small>
 				{brick.covers !== '' && <span class="covers">{brick.covers}</span>}
-				{points === undefined && hands.brick && (
+				{points === undefined && hands.brick && taken && (
 					<Field label={words.priceOf({name: brick.name})} number value="" onKeep={keepPrice} />
 				)}
 			</span>
