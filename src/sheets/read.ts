@@ -76,11 +76,15 @@ function problemOf(issue: v.BaseIssue<unknown>): SheetProblem {
 		case 'sheet/no-name':
 			return {code: issue.message, where};
 		case 'sheet/bad-id':
-			return {code: issue.message, where, id: String(issue.input).slice(0, 80)};
+			return {code: issue.message, where, id: badId(issue.input).slice(0, 80)};
 		default:
 			return {code: 'sheet/shape', where};
 	}
 }
+
+/** The id itself; of a record, its first name that may not stand. No other value is made into a text: an object may have a `toString` of its own. */
+const badId = (input: unknown): string =>
+	typeof input === 'string' ? input : (Object.keys(Object(input)).find(name => !isSafeName(name)) ?? '');
 
 function repeated(items: readonly {readonly id: string}[], place: string): SheetProblem | undefined {
 	const seen = new Set<string>();

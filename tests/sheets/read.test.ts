@@ -55,12 +55,22 @@ describe('a sheet is refused, with the place', () => {
 		[
 			'`__proto__` as a number’s name',
 			{...aSheet(), numbers: json('{"__proto__": 1}')},
-			{code: 'sheet/bad-id', where: 'numbers', id: '[object Object]'},
+			{code: 'sheet/bad-id', where: 'numbers', id: '__proto__'},
 		],
 		[
 			'`constructor` as a number’s name',
 			{...aSheet(), numbers: json('{"constructor": 1}')},
-			{code: 'sheet/bad-id', where: 'numbers', id: '[object Object]'},
+			{code: 'sheet/bad-id', where: 'numbers', id: 'constructor'},
+		],
+		[
+			'an object that no text can be made of, where an id should be',
+			{...aSheet(), fields: [{...own('x'), id: {toString: false}}]},
+			{code: 'sheet/shape', where: 'fields.0.id'},
+		],
+		[
+			'a number under a name every object has',
+			{...aSheet(), numbers: {toString: false}},
+			{code: 'sheet/bad-id', where: 'numbers', id: 'toString'},
 		],
 		[
 			'`toString` as a field’s id',
