@@ -1,5 +1,8 @@
 import {vbulletin3Marks} from './vbulletin3-signs';
 
+// Below its headline; a parser that keeps to what is written makes no `tbody`
+const CELLS = ['td[style*="1px inset"]', '.smallfont + table > tbody > tr > td', '.smallfont + table > tr > td'] as const;
+
 /** All that the vBulletin 3 files look for in a page, as saved pages of 3.8 boards show it (of linuxquestions.org among others) and scripts for such boards read it. Never measured; its templates are not public. */
 export const selectors = {
 	...vbulletin3Marks,
@@ -11,7 +14,8 @@ export const selectors = {
 	menuLink: '.vbmenu_popup a[href*="u="]', // Beside the post: his profile, his posts
 	date: 'td.thead',
 	edited: '[id^="td_post_"] > .smallfont > em',
-	quote: 'td[style*="1px inset"]', // No class is its own; code is a `pre`
+	quote: CELLS.join(', '), // No class is its own; code is a `pre`
+	quoteHead: CELLS.map(cell => `${cell} > div:first-child`).join(', '),
 	zone: '.smallfont > .time', // `All times are GMT +1. The time now is …`, below the posts
 	member: '.smallfont > strong > a[href*="member.php"]', // `Welcome, NAME.`
 	logout: 'a[href*="do=logout"]',

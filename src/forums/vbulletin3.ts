@@ -12,7 +12,7 @@ import {selectors} from './vbulletin3-selectors';
 import {vbulletin3Signs} from './vbulletin3-signs';
 
 /** Quotes and code, what stands above each, and in a quotation the line that names its author. */
-const LEAVE_OUT = 'td[style*="1px inset"], td[style*="1px inset"] > div:first-child, pre, .smallfont';
+const LEAVE_OUT = `.smallfont, .smallfont + *, pre, ${selectors.quote}, ${selectors.quoteHead}`;
 
 const idOf = (element: Element): PostId | undefined => (/^post\d/.test(element.id) ? postId(element.id.slice(4)) : undefined);
 
