@@ -44,7 +44,7 @@ export const builderWords = words({
 		brickGroup: 'Liste',
 		brickPoints: 'Points',
 		brickMost: 'Fois au plus',
-		brickTurns: 'Tours (0 : sans durée)',
+		brickTurns: 'Tours (0 : sans durée)',
 		keep: 'Ajouter',
 		wanted: (p: {count: number; rank: number; have: number}) => `Rang ${p.rank}\u00A0: ${p.have} sur ${p.count}`,
 		none: 'Rien n’est construit encore.',

@@ -5,10 +5,10 @@ export const fightRuleWords = words({
 	fr: {
 		combatants: 'Combattants',
 		meetings: 'Rencontres en cours',
-		notBegun: 'Le combat n’a pas commencé : appuyez d’abord sur « Commencer ».',
+		notBegun: 'Le combat n’a pas commencé : appuyez d’abord sur « Commencer ».',
 		begun: 'Le combat a déjà commencé.',
-		nobody: 'Personne ne combat encore : ajoutez d’abord des combattants.',
-		noneLeft: 'Plus personne ne peut agir : terminez le combat, ou remettez quelqu’un debout.',
+		nobody: 'Personne ne combat encore : ajoutez d’abord des combattants.',
+		noneLeft: 'Plus personne ne peut agir : terminez le combat, ou remettez quelqu’un debout.',
 		noSheet: 'Pour se rencontrer selon les règles, les deux doivent avoir une fiche dans ce navigateur.',
 		itself: 'Il faut deux combattants, chacun avec sa fiche.',
 		notAwaited: 'Ce jet n’est pas celui qui est attendu.',

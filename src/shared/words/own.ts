@@ -3,13 +3,13 @@ import {words} from '../words';
 /** What a table adds to a game: entries and skills of its own, values that the rules leave open, and switches. */
 export const ownWords = words({
 	fr: {
-		add: ({list}: {list: string}) => `Ajouter à « ${list} »`,
+		add: ({list}: {list: string}) => `Ajouter à « ${list} »`,
 		name: 'Nom',
 		text: 'Ce que c’est',
 		keep: 'Garder',
 		values: ({name}: {name: string}) => `Valeurs de ${name}`,
 		wants: ({fields}: {fields: readonly string[]}) =>
-			`À donner avant de s’en servir : ${fields.join(', ')}. Les règles ne le disent pas.`,
+			`À donner avant de s’en servir : ${fields.join(', ')}. Les règles ne le disent pas.`,
 		wanted: ({name}: {name: string}) => `${name} *`,
 		none: '—',
 		addSkill: 'Ajouter une compétence',
