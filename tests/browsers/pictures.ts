@@ -18,8 +18,13 @@ const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
 	{scene: 'popover', scheme, width: 900, height: 760},
 	{scene: 'popover-wrong', scheme, width: 900, height: 760},
 	{scene: 'popup', scheme, width: 380, height: 560},
+	...(['workshop-sheet', 'workshop-level', 'workshop-wizard'] as const).map(
+		(scene): Shot => ({scene, scheme, width: 1100, height: 1000}),
+	),
 ]);
-const narrow: readonly Shot[] = (['bar', 'panel', 'popover', 'popup-tab'] as const).map(scene => ({
+const narrow: readonly Shot[] = (
+	['bar', 'panel', 'popover', 'popup-tab', 'workshop-sheet', 'workshop-level', 'workshop-wizard'] as const
+).map(scene => ({
 	scene,
 	scheme: 'light',
 	width: 360,

@@ -1,4 +1,6 @@
 import type {Lang} from '../../../src/shared/lang';
+import type {Sheet} from '../../../src/sheets/sheet';
+import {character} from '../../panel/a-table';
 import {activate, askKeeper} from './activate';
 import {login} from './board';
 import type {Browser, BrowserName} from './browser';
@@ -41,6 +43,18 @@ async function openPanel(tab: Tab, stage: Stage): Promise<void> {
 	await tab.click({css: 'form.panel button', text: sceneMove(stage.lang)});
 	await tab.wait({css: 'form.panel', text: 'oss1-s-1d20'});
 }
+
+/** A character of a game in the workshop: the wizard while it is made, its sheet afterwards. */
+const workshopOf =
+	(sheet: Sheet, shown: string) =>
+	async (tab: Tab, {browser}: Stage) => {
+		const popup = await browser.popup();
+		// Refused where it stands there already.
+		await askKeeper(popup, 'sheet/put', {sheet});
+		await popup.close();
+		await tab.goto(`${browser.base}popup/workshop.html#${sheet.id}`);
+		await tab.wait(shown);
+	};
 
 /** Each thing of ours that a person looks at, from a blank tab. */
 export const scenes = {
@@ -96,6 +110,33 @@ export const scenes = {
 		await popupPage('workshop.html')(tab, stage);
 		await tab.wait({css: 'li', text: 'Corvin'});
 	},
+	'workshop-sheet': workshopOf(
+		character('forge', 'Nadir', {
+			stats: {etudier: 1, bricoler: 1, roder: 2, cogner: 1, convaincre: 1, commander: 1},
+			tracks: {stress: 4, blessures: 3},
+			clocks: {renommee: {filled: 3, size: 4}, surchauffe: {filled: 5, size: 8}},
+			lists: {contacts: [{name: 'Madame Sel', value: 2}]},
+			xp: 9,
+		}),
+		'.game-sheet .growth',
+	),
+	'workshop-level': workshopOf(
+		character('escalier', 'Iris', {
+			stats: {might: 10, insight: 8, dexterity: 8, willpower: 8},
+			conditions: [{condition: 'dazed', level: 1}],
+			classes: {gardien: 3, rodeur: 2},
+			level: 5,
+			xp: 50,
+		}),
+		'.level-up',
+	),
+	'workshop-wizard': workshopOf(
+		character('vingt-faces', 'Sorrel', {
+			made: false,
+			stats: {force: 15, dexterite: 14, constitution: 13, intelligence: 12, sagesse: 10, charisme: 8},
+		}),
+		'.wizard .step',
+	),
 } as const;
 
 export type SceneName = keyof typeof scenes;
