@@ -16,6 +16,9 @@ const parts: {readonly [Scene in SceneName]: readonly string[]} = {
 	'popup-forum': [],
 	'popup-settings': [],
 	workshop: [],
+	'workshop-sheet': [],
+	'workshop-level': [],
+	'workshop-wizard': [],
 };
 
 describe.each(browserNames)('what axe finds in %s', name => {
