@@ -2,6 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {doDeed} from '../../src/rules/acts';
 import {invalidIn} from '../../src/rules/creation/invalid';
 import {advance, awaited, begin, type Fallen, type Meeting, settled} from '../../src/rules/encounters';
+import {fightOn} from '../../src/rules/fight/acts';
+import {type FightAct, noFight} from '../../src/rules/fight/fight';
+import type {Ground} from '../../src/rules/fight/order';
 import type {Standing} from '../../src/rules/fight/standing';
 import {factsOf} from '../../src/rules/moves/facts';
 import {type Contender, oppose} from '../../src/rules/moves/oppose';
@@ -401,6 +404,80 @@ describe('the duel', () => {
 });
 
 describe('several, and shooting', () => {
+	describe('one against several', () => {
+		const meeting: Meeting = {a: stateWith(duellist), b: stateWith(duellist), table: tableWith()};
+		const rolled = (n: number) =>
+			factsOf(
+				faces(
+					'4d8>=5>=8',
+					Array.from({length: 4}, (_, index) => (index < n ? 5 : 1)),
+				),
+			);
+		const go = (at: Standing, a: number, b: number) => {
+			const moved = advance(game, at, meeting, {a: rolled(a), b: rolled(b)});
+			if (!moved.ok) throw new Error(JSON.stringify(moved.error));
+			return moved.value.standing;
+		};
+		const start = (): Standing => {
+			const begun = begin(game, 'affrontement');
+			if (!begun.ok) throw new Error('no affray');
+			return begun.value;
+		};
+
+		test('IM-088: the group of one target makes one roll', () =>
+			expect(awaited(game, start(), meeting)).toEqual([
+				{by: 'a', moves: ['agilite']},
+				{by: 'b', moves: ['agilite-groupe']},
+			]));
+
+		const pairs = [0, 1, 2, 3, 4].flatMap(a => [0, 1, 2, 3, 4].map(b => [a, b] as const));
+		test.each(pairs)('the contest of %i against %i', (a, b) =>
+			expect(go(start(), a, b).state).toBe(
+				a === b ? (a === 0 ? 'contact' : 'corps-a-corps') : a > b ? 'attaque-du-seul' : 'attaque-du-groupe',
+			),
+		);
+
+		test('IM-091: the one makes one attack, against one, and the pass is over', () => {
+			const attack = go(start(), 3, 1);
+			expect(awaited(game, attack, meeting).filter(({by}) => by === 'a')).toHaveLength(1);
+			expect(go(attack, 1, 2)).toMatchObject({state: 'contact', pass: 2});
+			const wound = go(attack, 3, 2);
+			expect(wound.state).toBe('blessure');
+			expect(go(wound, 1, 0)).toMatchObject({state: 'contact', pass: 2});
+		});
+
+		test('IM-090: the one defends once, and each who attacks must beat that', () => {
+			const attack = go(start(), 1, 3);
+			expect(awaited(game, attack, meeting).filter(({by}) => by === 'a')).toHaveLength(1);
+			expect([3, 2, 1].map(blows => go(attack, 2, blows).state)).toEqual(['blessure', 'contact', 'contact']);
+		});
+	});
+
+	test('IM-086 IM-087: who meets whom is said at each assault, and each pair is a duel of its own', () => {
+		const ground: Ground = {
+			game,
+			sheets: new Map(['a', 'b', 'x', 'y'].map(id => [id, stateWith(duellist)])),
+			table: tableWith(),
+			lang: 'fr',
+		};
+		let fight = noFight;
+		const acts: readonly FightAct[] = [
+			...['a', 'b', 'x', 'y'].map((sheet): FightAct => ({act: 'add', name: sheet, sheet})),
+			{act: 'begin'},
+			{act: 'meet', encounter: 'duel', a: 'c1', b: 'c3', flags: {}},
+			{act: 'meet', encounter: 'duel', a: 'c2', b: 'c4', flags: {'a.pas_pret': 1}},
+		];
+		for (const act of acts) {
+			const done = fightOn(ground, fight, act);
+			if (!done.ok) throw new Error(JSON.stringify(done.error));
+			fight = done.value.fight;
+		}
+		expect(fight.meetings.map(({a, b, standing}) => [a, b, standing.encounter, standing.state])).toEqual([
+			['c1', 'c3', 'duel', 'contact'],
+			['c2', 'c4', 'duel', 'attaque'],
+		]);
+	});
+
 	test('firearms and thrown weapons need their figures first', () =>
 		expect(
 			planMove(situation(game, 'tir', {...duellist, entries: {equipement: own('fusil')}}, {asks: {arme: 'fusil'}})).problems,
