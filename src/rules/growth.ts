@@ -34,9 +34,10 @@ export function balance(game: Game, state: State, id: string | undefined): numbe
 		: Math.floor(state.xp / new Derivation(game, state).number(every)) - state.spent;
 }
 
-function spacing(sheet: Derivation, price: Price, id: string): RuleProblem | undefined {
+function spacing(sheet: Derivation, price: Price): RuleProblem | undefined {
 	if (!price.every) return undefined;
-	const last = sheet.state.flags[`last-${id}`];
+	// Whatever it bought: the rule is about the price, not about one stat.
+	const last = sheet.state.flags[`last-${price.id}`];
 	const sessions = sheet.number(price.every.sessions) - (sheet.state.clockwork.sessions - (last ?? 0));
 	return last !== undefined && sessions > 0 ? {code: 'rule/too-soon', what: price.name, sessions} : undefined;
 }
@@ -61,7 +62,7 @@ function priced(
 				? {code: 'rule/refused', text: price.description ?? price.name}
 				: cost > have
 					? {code: 'rule/xp', what: name, cost, have}
-					: spacing(sheet, price, id);
+					: spacing(sheet, price);
 	return {price, id, name, from, to, cost, ...(problem && {problem})};
 }
 
@@ -119,7 +120,9 @@ export function buy(game: Game, state: State, priceId: string, id: string): Resu
 	if (!offer) return fail({code: 'rule/unknown', what: priceId, id});
 	if (offer.problem) return fail(offer.problem);
 	const after = paid(state, offer.price, offer.cost);
-	const marked: State = offer.price.every ? {...after, flags: {...after.flags, [`last-${id}`]: after.clockwork.sessions}} : after;
+	const marked: State = offer.price.every
+		? {...after, flags: {...after.flags, [`last-${offer.price.id}`]: after.clockwork.sessions}}
+		: after;
 	const bought = grown(marked, offer);
 	const cap = offer.price.of === 'skill' ? capProblem(new Derivation(game, bought), id, false)[0] : undefined;
 	return cap ? fail(cap.problem) : ok(bought);

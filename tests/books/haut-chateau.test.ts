@@ -774,8 +774,15 @@ describe('progression', () => {
 		[21, 'rule/too-soon'],
 		[22, undefined],
 	])('HC-144: raised at session 12, again at %i', (sessions, code) => {
-		const state = {xp: 100, stats: {mojo: 3}, clockwork: {sessions}, flags: {'last-mojo': 12}};
+		const state = {xp: 100, stats: {mojo: 3}, clockwork: {sessions}, flags: {'last-carac': 12}};
 		expect(offer(state, 'carac', 'mojo').problem?.code).toBe(code);
+	});
+
+	test('HC-144: a point of one characteristic makes every other wait', () => {
+		const raised = buy(game, stateWith({xp: 100, stats: {mojo: 3}, clockwork: {sessions: 12}}), 'carac', 'mojo');
+		expect(raised.ok && offer(raised.value, 'carac', 'adresse').problem).toMatchObject({code: 'rule/too-soon', sessions: 10});
+		const later = raised.ok && {...raised.value, clockwork: {...raised.value.clockwork, sessions: 22}};
+		expect(later && offer(later, 'carac', 'adresse').problem).toBeUndefined();
 	});
 
 	test('HC-145: two and two at all times', () => {
