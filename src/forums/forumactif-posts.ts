@@ -34,22 +34,29 @@ export function postsOn(root: Document): readonly Element[] {
 
 function anchored(root: Document): readonly Element[] {
 	const anchors = Array.from(root.querySelectorAll('[id]')).filter(isAnchor);
+	const shared = sharedBy(anchors, root);
 	return anchors.flatMap(anchor => {
-		const region = around(anchor, anchors);
+		// As far out as nothing but this post is held
+		let region = anchor;
+		for (let outer = anchor.parentElement; outer && !shared.has(outer); outer = outer.parentElement) region = outer;
 		// An empty target stands before its post
 		const post = lineOf(region) === '' ? region.nextElementSibling : region;
 		return post ? [post] : [];
 	});
 }
 
-/** As far out as nothing but this post is held. */
-function around(anchor: Element, anchors: readonly Element[]): Element {
-	let region = anchor;
-	for (let outer = anchor.parentElement; outer && isOneMessage(outer, anchors); outer = outer.parentElement) region = outer;
-	return region;
-}
-
-function isOneMessage(outer: Element, anchors: readonly Element[]): boolean {
-	if (outer.matches('body, main, form') || outer.querySelector('h1, textarea')) return false;
-	return anchors.filter(each => outer.contains(each)).length === 1;
+/** What holds more than one post: two targets, a title, a field, the page. */
+function sharedBy(anchors: readonly Element[], root: Document): ReadonlySet<Element> {
+	const holds = new Set<Element>();
+	const shared = new Set<Element>();
+	for (const anchor of anchors) {
+		for (let outer = anchor.parentElement; outer && !shared.has(outer); outer = outer.parentElement) {
+			if (holds.has(outer)) shared.add(outer);
+			else holds.add(outer);
+		}
+	}
+	for (const part of root.querySelectorAll('h1, textarea, body, main')) {
+		for (let outer: Element | null = part; outer && !shared.has(outer); outer = outer.parentElement) shared.add(outer);
+	}
+	return shared;
 }

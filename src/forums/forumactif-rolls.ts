@@ -16,17 +16,20 @@ export function forumRollsIn(content: Element): readonly ForumRoll[] {
 		const said = lineOf(box);
 		if (NUMBER.test(said)) return [{element: box, text: said}];
 		const sentence = sentenceBefore(box);
-		return sentence === undefined ? [] : [{element: box, text: `${sentence} ${facesIn(box)}`.trim()}];
+		return sentence ? [{element: box, text: `${lineOf(sentence)} ${facesIn(box)}`.trim()}] : [];
 	});
 }
 
-const isUntitled = (box: Element): boolean => !box.querySelector('dt, code, .code') && box.querySelector('dd') !== null;
+const isUntitled = (box: Element): boolean => box.firstElementChild?.localName === 'dd' && !holdsCode(box);
 
-/** `Bastien a effectué 1 lancer(s) d'un Dé à vingt faces :` */
-function sentenceBefore(box: Element): string | undefined {
+/** A box for code: its words stand in a `code` or bear the class. */
+export const holdsCode = ({lastElementChild: last}: Element): boolean =>
+	last !== null && (last.classList.contains('code') || last.firstElementChild?.localName === 'code');
+
+/** The sentence that the forum sets before its dice: `Bastien a effectué 1 lancer(s) d'un Dé à vingt faces :` */
+export function sentenceBefore(box: Element): Element | undefined {
 	const before = box.previousElementSibling;
-	const line = before?.matches('strong') ? lineOf(before) : '';
-	return /\d.*:$/.test(line) ? line : undefined;
+	return before?.matches('strong') && /\d.*:$/.test(lineOf(before)) ? before : undefined;
 }
 
 /** The faces in words: text, the images' own, or the names of their files. */

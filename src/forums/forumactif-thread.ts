@@ -50,11 +50,11 @@ type PageLink = {readonly number: number; readonly url: URL; readonly start: num
 /** The numbered links to the thread's own pages. */
 function pageLinks(page: Page, thread: ThreadId | undefined, posts: readonly Element[]): readonly PageLink[] {
 	return Array.from(page.root.querySelectorAll(selectors.pages)).flatMap(element => {
+		const number = Number(lineOf(element));
+		if (!inList(number) || posts.some(post => post.contains(element))) return [];
 		const url = addressOn(page, element.getAttribute('href'));
 		const place = placeOf(url);
-		const number = Number(lineOf(element));
-		if (!url || place?.thread !== thread || !inList(number) || posts.some(post => post.contains(element))) return [];
-		return [{number, url, start: place?.start ?? 0, element}];
+		return url && place?.thread === thread ? [{number, url, start: place?.start ?? 0, element}] : [];
 	});
 }
 

@@ -2,11 +2,11 @@ import {anchorOf, type MemberId, memberId, siteOf} from '../shared/ids';
 import {ok, type Result} from '../shared/result';
 import {partsOf, readWithout} from './body';
 import {type Clock, clockOf, clockShown, orderOf, unknownZone, zoneSeen} from './clock';
-import type {Forum, Page, PageProblem, Post, Reader} from './forum';
+import type {Body, Forum, ForumRoll, Page, PageProblem, Post, Reader} from './forum';
 import {findEditors} from './forumactif-editors';
 import {readMember} from './forumactif-member';
 import {heldBack, idOf, postsOn} from './forumactif-posts';
-import {forumRollsIn} from './forumactif-rolls';
+import {forumRollsIn, holdsCode, sentenceBefore} from './forumactif-rolls';
 import {selectors} from './forumactif-selectors';
 import {forumactifSigns} from './forumactif-signs';
 import {readThread} from './forumactif-thread';
@@ -29,9 +29,7 @@ function readPost(element: Element, page: Page, clock: Clock): Result<Post, Page
 	const written = [content, ...element.querySelectorAll(selectors.signature)];
 	const {author, authorId} = authorOf(element, written, page);
 	if (author === '') return noAuthor(element);
-	const without = new Set<Node>(partsOf(message, content ? LEAVE_OUT : `${LEAVE_OUT}, ${COLUMN}`));
-	const notice = noticeInside(message);
-	if (notice) without.add(notice);
+	const forumRolls = forumRollsIn(message);
 	return ok({
 		id,
 		anchor: anchorOf(id),
@@ -39,27 +37,36 @@ function readPost(element: Element, page: Page, clock: Clock): Result<Post, Page
 		authorId,
 		time: timeOf(element, authorId === undefined ? author : '', written, clock),
 		edited: editedIn(element, message, written, clock),
-		body: readWithout(message, without),
+		body: bodyOf(message, content ? LEAVE_OUT : `${LEAVE_OUT}, ${COLUMN}`, forumRolls),
 		quotations: quotationsIn(message, selectors.quote, LEAVE_OUT, () => undefined).filter(({element}) => isQuotation(element)),
-		forumRolls: forumRollsIn(message),
+		forumRolls,
 		element,
 		content: message,
 	});
 }
 
+/** A message without what the forum itself wrote among its words. */
+function bodyOf(message: Element, leaveOut: string, rolls: readonly ForumRoll[]): Body {
+	const without = new Set<Node>(partsOf(message, leaveOut));
+	for (const node of [noticeInside(message), ...rolls.map(({element}) => sentenceBefore(element))]) if (node) without.add(node);
+	return readWithout(message, without);
+}
+
 /** The message's own element: the outermost with such a part's class, outside what tells of its author. */
 function contentOf(post: Element): Element | undefined {
-	const columns = Array.from(post.querySelectorAll(COLUMN));
-	const parts = Array.from(post.querySelectorAll(selectors.content)).filter(
-		part => !columns.some(column => column.contains(part)),
-	);
-	return parts.find(part => !parts.some(other => other !== part && other.contains(part)));
+	let outermost: Element | undefined;
+	for (const part of post.querySelectorAll(selectors.content)) {
+		if (outermost && !part.contains(outermost)) continue;
+		const column = part.closest(COLUMN);
+		if (!column || column === post || !post.contains(column)) outermost = part;
+	}
+	return outermost;
 }
 
 /** subsilver's quotations are titled boxes without code in them. The forum does not say which post they are from. */
 const isQuotation = (element: Element): boolean =>
 	element.localName === 'blockquote' ||
-	(element.matches(selectors.box) && element.querySelector('dt') !== null && element.querySelector('code, .code') === null);
+	(element.matches(selectors.box) && element.firstElementChild?.localName === 'dt' && !holdsCode(element));
 
 function memberAt(link: Element | undefined, page: Page): MemberId | undefined {
 	return memberId(/^\/u(\d+)$/.exec(addressOn(page, link?.getAttribute('href'))?.pathname ?? '')?.[1]);
@@ -73,7 +80,7 @@ function authorOf(
 	const name = ownPart(post, selectors.name, written);
 	const byline = name ?? ownPart(post, selectors.byline, written);
 	const links = Array.from((byline ?? post).querySelectorAll(selectors.profile)).filter(
-		link => memberAt(link, page) !== undefined && !written.some(each => each?.contains(link)),
+		link => !written.some(each => each?.contains(link)) && memberAt(link, page) !== undefined,
 	);
 	const link = links.find(each => lineOf(each) !== '');
 	const author = lineOf(link) || (name ? lineOf(name) : guestIn(byline, page));
