@@ -3,6 +3,9 @@ import {versionsOf} from '../../src/rules/at-version';
 import {buildFaults} from '../../src/rules/builds/faults';
 import {reckon} from '../../src/rules/builds/reckon';
 import {checkWhole} from '../../src/rules/check/whole';
+import {fightOn} from '../../src/rules/fight/acts';
+import {type FightAct, noFight} from '../../src/rules/fight/fight';
+import type {Ground} from '../../src/rules/fight/order';
 import {previewMigration} from '../../src/rules/migrate';
 import {sheetIn} from '../../src/rules/moves/around';
 import {planMove} from '../../src/rules/moves/plan';
@@ -256,6 +259,38 @@ describe('1.2.0', () => {
 		const texts = (version: Version) => viewSheet(at(version), hero(), tableWith(), [], 'fr').reference.map(one => one.id);
 		expect(texts('1.2.0').filter(id => id.startsWith('savoir-'))).toEqual([]);
 		expect(texts('1.2.1').filter(id => id.startsWith('savoir-'))).toHaveLength(5);
+	});
+});
+
+describe('a fight', () => {
+	test('HB-039 HB-042: each turn begins with one movement and one action, less what was lost; the fight names its version', () => {
+		let ground: Ground = {
+			game: at(),
+			sheets: new Map([
+				['a', hero({tracks: {action: 0, mouvement: 0}})],
+				['b', hero({conditions: [{condition: 'entrave', level: 1, left: 1, fresh: true}]})],
+			]),
+			table: tableWith(),
+			lang: 'fr',
+		};
+		let fight = noFight;
+		const act = (one: FightAct) => {
+			const done = fightOn(ground, fight, one);
+			if (!done.ok) throw new Error(JSON.stringify(done.error));
+			ground = {...ground, sheets: done.value.sheets, table: done.value.table};
+			fight = done.value.fight ?? noFight;
+		};
+		const left = (sheet: string) => ['mouvement', 'action'].map(id => track('1.2.1', ground.sheets.get(sheet)!, id));
+		act({act: 'add', name: 'A', sheet: 'a'});
+		act({act: 'add', name: 'B', sheet: 'b'});
+		act({act: 'begin'});
+		expect(fight.version).toBe('1.2.1');
+		act({act: 'next'});
+		expect(left('b')).toEqual([0, 1]);
+		act({act: 'next'});
+		expect([fight.round, left('a')]).toEqual([2, [1, 1]]);
+		act({act: 'next'});
+		expect(left('b')).toEqual([1, 1]);
 	});
 });
 

@@ -11,6 +11,8 @@ export const combat = v.strictObject({
 	first: v.optional(id),
 	/** What may be done in one turn, and how often: `1`, or a formula that conditions bear on. */
 	actions: v.optional(many(v.strictObject({id, name: label, count: amount})), []),
+	/** Whether time passes for one who fights when his turn is over, or when it begins: what is lost for a turn is lost from its start. */
+	turn: v.optional(v.picklist(['ends', 'begins']), 'ends'),
 	/** How long a round is, in seconds. */
 	seconds: v.optional(v.pipe(whole, v.minValue(1))),
 	description: v.optional(prose),

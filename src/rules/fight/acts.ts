@@ -103,16 +103,27 @@ function nextRound(ground: Ground, fight: Fight): Acted {
 	return after(passed.ground, next, passed.told);
 }
 
+/** A turn that begins; time passes for its owner where the game has it pass then. */
+function begun(ground: Ground, fight: Fight, told: readonly Told[]): Acted {
+	const one = fight.turn === undefined ? undefined : find(fight, fight.turn);
+	if (!one || ground.game.book.combat?.turn !== 'begins') return after(ground, fight, told);
+	const passed = passFor(ground, [one], 'turn');
+	return after(passed.ground, fight, [...told, ...passed.told]);
+}
+
 function next(ground: Ground, fight: Fight): Acted {
 	if (fight.round === 0) return refused('notBegun');
 	const one = fight.turn === undefined ? undefined : find(fight, fight.turn);
-	const passed = one ? passFor(ground, [one], 'turn') : {ground, told: []};
+	const begins = ground.game.book.combat?.turn === 'begins';
+	const passed = one && !begins ? passFor(ground, [one], 'turn') : {ground, told: []};
 	const acted = one && !fight.acted.includes(one.key) ? [...fight.acted, one.key] : fight.acted;
 	const ended = {...fight, acted};
 	const up = upNext(ended);
-	if (up !== undefined) return after(passed.ground, turnOf(ended, up), passed.told);
+	if (up !== undefined) return begun(passed.ground, turnOf(ended, up), passed.told);
 	const round = nextRound(passed.ground, ended);
-	return round.ok ? ok({...round.value, told: [...passed.told, ...round.value.told]}) : round;
+	if (!round.ok) return round;
+	const {fight: later, sheets, table, told} = round.value;
+	return begun({...passed.ground, sheets, table}, later ?? ended, [...passed.told, ...told]);
 }
 
 /** How often an action may be done in a turn by one of the fight. */
