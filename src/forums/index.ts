@@ -12,6 +12,7 @@ import {smf} from './smf';
 import {vbulletin3} from './vbulletin3';
 import {vbulletin4} from './vbulletin4';
 import {vbulletin5} from './vbulletin5';
+import {xenforo} from './xenforo';
 
 /** One file set each, with its signs in signs.ts. A door that loads no more than it needs takes the signs alone. */
 export const forums: readonly Forum[] = [
@@ -26,6 +27,7 @@ export const forums: readonly Forum[] = [
 	vbulletin4,
 	vbulletin3,
 	vbulletin5,
+	xenforo,
 	plain,
 ];
 

@@ -12,6 +12,7 @@ import {smfSigns} from './smf-signs';
 import {vbulletin3Signs} from './vbulletin3-signs';
 import {vbulletin4Signs} from './vbulletin4-signs';
 import {vbulletin5Signs} from './vbulletin5-signs';
+import {xenforoSigns} from './xenforo-signs';
 
 /** Of every forum in index.ts but the plain fallback, in the order they are asked. */
 export const known: readonly Signs[] = [
@@ -26,6 +27,7 @@ export const known: readonly Signs[] = [
 	vbulletin4Signs,
 	vbulletin3Signs,
 	vbulletin5Signs,
+	xenforoSigns,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */

@@ -15,6 +15,7 @@ const matches = [
 	'editpost.php',
 	'index.php?topic=',
 	'index.php?action=post',
+	'threads/',
 ];
 
 const grants = [
