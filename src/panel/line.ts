@@ -98,8 +98,12 @@ function tellNamed({name, value, signed}: Named, markup: Markup): string {
 	return `${signed && value >= 0 ? '+' : ''}${value} ${words}`;
 }
 
-const boxed = (text: string, markup: Markup): string =>
-	markup.kind === 'markdown' ? `> ${text}\n\n` : `[quote]${text}[/quote]\n`;
+function boxed(text: string, {kind}: Markup): string {
+	if (kind === 'markdown') return `> ${text}\n\n`;
+	return kind === 'html' ? `<blockquote>${text}</blockquote>\n` : `[quote]${text}[/quote]\n`;
+}
 
-const linked = (text: string, url: string, markup: Markup): string =>
-	markup.kind === 'markdown' ? `[${text}](${url})` : `[url=${url}]${text}[/url]`;
+function linked(text: string, url: string, {kind}: Markup): string {
+	if (kind === 'markdown') return `[${text}](${url})`;
+	return kind === 'html' ? `<a href="${url}">${text}</a>` : `[url=${url}]${text}[/url]`;
+}

@@ -80,6 +80,37 @@ describe('before the forum’s own scripts', () => {
 		expect(field.value).toBe(fresh(1));
 	});
 
+	describe('where a script sends what is written in no form', () => {
+		const adrift = () => {
+			field.form!.replaceWith(field);
+			const page = document.createElement('div');
+			page.innerHTML =
+				'<div class="tools"><button id="bold">B</button></div><button class="create"><span id="word">Répondre</span></button>';
+			document.body.append(page);
+			sealAtSubmit(visitHere(), () => [{...editorOf(field), send: '.create'}]);
+			field.value = OLD;
+		};
+		const key = (init: KeyboardEventInit) => field.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, ...init}));
+
+		test.each<[string, () => void, boolean]>([
+			['its button', () => document.querySelector<HTMLElement>('#word')!.click(), true],
+			['another button', () => document.querySelector<HTMLElement>('#bold')!.click(), false],
+			['Ctrl and Enter in the field', () => (field.focus(), key({key: 'Enter', ctrlKey: true})), true],
+			['⌘ and Enter in the field', () => (field.focus(), key({key: 'Enter', metaKey: true})), true],
+			['Enter alone', () => (field.focus(), key({key: 'Enter'})), false],
+			['Ctrl and Enter elsewhere', () => (field.blur(), key({key: 'Enter', ctrlKey: true})), false],
+		])('%s sends: see the draw', (_, act, sends) => {
+			adrift();
+			act();
+			expect(field.value).toBe(sends ? fresh(1) : OLD);
+		});
+
+		test('its sealed rolls wait for it, those of a field that nobody sends do not', () => {
+			adrift();
+			expect([isHooked({...editorOf(field), send: '.create'}), isHooked(editorOf(field))]).toEqual([true, false]);
+		});
+	});
+
 	test('a click elsewhere changes nothing', () => {
 		watched();
 		field.value = OLD;

@@ -28,6 +28,8 @@ export const readAsPost = (source: string): string =>
 	source
 		.replace(/^\[quote\].*\[\/quote\]\n/, '')
 		.replace(/^> .*\n\n/, '')
+		.replace(/^<blockquote>.*<\/blockquote>\n/, '')
+		.replace(/^<a href="[^#]*#([^"]*)">(.*)<\/a>$/, '$2 $1')
 		.replace(/^\[url=[^\]#]*#([^\]]*)\](.*)\[\/url\]$/, '$2 $1')
 		.replace(/^\[(.*)\]\(https[^#]*#([^)]*)\)$/, '$1 $2');
 

@@ -13,6 +13,7 @@ import {expectUnchanged, name, readAsPost, totalOf} from './as-post';
 
 const bbcode: Markup = {kind: 'bbcode', bold: true, quote: true, link: true};
 const markdown: Markup = {kind: 'markdown', bold: true, quote: true, link: true};
+const html: Markup = {kind: 'html', bold: true, quote: true, link: true};
 const plain: Markup = {kind: 'plain', bold: false, quote: false, link: false};
 const STRING = 'oss1-s-1d20z2b5-r31543812-k1-9136c19a';
 const VERIFY = 'https://table.example/verify.html';
@@ -66,6 +67,16 @@ describe('the line', () => {
 			'a box in Markdown',
 			{fell, layout: 'block', markup: markdown},
 			`> Aria, Perception – 1d20 + 5 = 6 + 5 = 11\n\n1d20 + 5 = 11 ${STRING}`,
+		],
+		[
+			'a box in HTML',
+			{fell, layout: 'block', markup: html},
+			`<blockquote>Aria, Perception – 1d20 + 5 = 6 + 5 = 11</blockquote>\n1d20 + 5 = 11 ${STRING}`,
+		],
+		[
+			'a link in HTML',
+			{fell, layout: 'link', markup: html, verifyUrl: VERIFY},
+			`<a href="${VERIFY}#${STRING}">Aria, Perception – 1d20 + 5 = 6 + 5 = 11</a>`,
 		],
 		['no box where there is none', {layout: 'block', markup: plain, fell}, `Aria, Perception – 1d20 + 5 = 6 + 5 = 11 ${STRING}`],
 		[
@@ -147,7 +158,7 @@ describe('whatever is typed', () => {
 		rows,
 		text: fc.constantFrom(...expressions),
 		layout: fc.constantFrom('line' as const, 'block' as const, 'link' as const),
-		markup: fc.constantFrom(bbcode, markdown, plain),
+		markup: fc.constantFrom(bbcode, markdown, html, plain),
 		lang: fc.constantFrom('fr' as const, 'en' as const),
 		mode: fc.constantFrom('s' as const, 'i' as const),
 	});
