@@ -93,6 +93,7 @@ export function viewPlan(situation: Situation, plan: MovePlan, lang: Lang): Plan
 		})),
 		ladder: (ladder?.steps ?? []).map(step => ({name: labelIn(step.name, lang), value: step.value})),
 		...(plan.difficulty !== undefined && {difficulty: plan.difficulty}),
+		aims: ladder !== undefined || plan.difficulty !== undefined || move.outcomes.length > 0,
 		costs: costText(sheet, plan.costs, lang),
 		problems: plan.problems.map(problem => sayRule(problem, lang)),
 	};

@@ -370,6 +370,8 @@ export type PlanView = {
 	}[];
 	readonly ladder: readonly {readonly name: string; readonly value: number}[];
 	readonly difficulty?: number;
+	/** What it comes to depends on a number to reach, though the move itself may state none: another roll, or the GM, gives it. */
+	readonly aims: boolean;
 	readonly costs: readonly string[];
 	readonly problems: readonly string[];
 };

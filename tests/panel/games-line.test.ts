@@ -30,6 +30,7 @@ const bare: Planned = {
 	sources: [],
 	spends: [],
 	ladder: [],
+	aims: false,
 	costs: [],
 	problems: [],
 	riders: [

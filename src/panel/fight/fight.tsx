@@ -112,7 +112,8 @@ function Shell({options, onClose, title, facts, trouble, foot, children}: ShellP
 		<div class="osselet panel fight" role="document" onKeyDown={event => event.key === 'Escape' && onClose()}>
 			<div class="top">
 				<p class="topic" title={options.title}>
-					<strong>{title}</strong> {facts !== undefined && <span class="aside">{facts}</span>}
+					<strong>{title}</strong>
+					{facts !== undefined && <span class="facts"> {facts}</span>}
 				</p>
 				<button type="button" class="button close" aria-label={say.close} ref={giveFocus} onClick={onClose}>
 					<span aria-hidden="true">×</span>

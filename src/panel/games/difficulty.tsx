@@ -10,11 +10,11 @@ type Props = {
 	onDifficulty(difficulty: number | undefined): void;
 };
 
-/** The number to reach: a step of the ladder, or a number of the GM's. Nothing where the move has neither. */
+/** The number to reach: a step of the ladder, or a number of the GM's or of another roll. Nothing where no number would say how the move ends. */
 export function Difficulty({plan, chosen, lang, onDifficulty}: Props) {
 	const say = gameWords[lang];
 	const {ladder, difficulty} = plan;
-	if (ladder.length === 0 && difficulty === undefined) return null;
+	if (!plan.aims) return null;
 	const type = (value: number) => onDifficulty(Number.isFinite(value) ? Math.trunc(value) : undefined);
 	return (
 		<div class="difficulty">
