@@ -37,9 +37,16 @@ export function readStrings(post: Post): ReadPost {
 }
 
 /** What this browser notes of a post: its rolls, and in what words. */
-export function seenIn({post, found}: ReadPost, at: number): SeenPost {
+export function seenIn({post, found}: ReadPost, at: number, thread: string | undefined): SeenPost {
 	const rolls = found.flatMap(each =>
 		each.string.kind === 'roll' ? [{raw: each.string.raw, line: lineBefore(post.body.text, each)}] : [],
 	);
-	return {post: post.id, author: post.author, rolls, at, ...(post.authorId === undefined ? {} : {authorId: post.authorId})};
+	return {
+		post: post.id,
+		author: post.author,
+		rolls,
+		at,
+		...(post.authorId && {authorId: post.authorId}),
+		...(thread && {thread}),
+	};
 }

@@ -60,14 +60,14 @@ async function look(board: Board, changes?: Changes): Promise<void> {
 
 /** Tells the memory what stands here, and learns what stood here first. Without it the marks say less, but no more. */
 async function remember(board: Board): Promise<void> {
-	const now = board.visit.ports.now();
+	const {forum, page, ports} = board.visit;
 	const fresh = [...board.sheaves.values()].filter(({noted, read}) => !noted && hasRolls(read.found) && isPost(read.post));
 	for (const sheaf of fresh) sheaf.noted = true;
-	await board.sights.note(seenOn(fresh, now));
+	await board.sights.note(seenOn(fresh, ports.now(), forum.readThread(page)?.id));
 }
 
-function* seenOn(sheaves: readonly Sheaf[], now: number) {
-	for (const {read} of sheaves) yield seenIn(read, now);
+function* seenOn(sheaves: readonly Sheaf[], now: number, thread: string | undefined) {
+	for (const {read} of sheaves) yield seenIn(read, now, thread);
 }
 
 const hasRolls = (found: readonly Found[]) => found.some(({string}) => string.kind === 'roll');

@@ -2,7 +2,7 @@ import {useState} from 'preact/hooks';
 import {csvOf, rowsOf} from '../../src/audit/csv';
 import {jsonOfReport} from '../../src/audit/json';
 import {summaryOf} from '../../src/audit/summary';
-import {sayMoment} from '../../src/badge/when';
+import {sayTime} from '../../src/badge/when';
 import {plainWords, spread} from '../../src/panel/plain-words';
 import type {Lang} from '../../src/shared/lang';
 import {auditPageWords} from '../../src/shared/words/audit-page';
@@ -24,7 +24,7 @@ export function Exports({lang, loaded, head, ports}: Props) {
 	const name = `osselet-${head.thread.replace(/[^0-9a-z]+/gi, '-').slice(0, 40)}`;
 	const saveCsv = () => ports.saveFile(`${name}.csv`, MARK + csvOf(rowsOf(report, toldOf, lang, iso), lang), 'text/csv');
 	const saveJson = () => {
-		const document = {thread: head, ...jsonOfReport(report, toldOf, lang, at => sayMoment(at, lang))};
+		const document = {thread: head, ...jsonOfReport(report, toldOf, lang, at => sayTime(at, loaded.now, lang))};
 		ports.saveFile(`${name}.json`, `${JSON.stringify(document, undefined, '\t')}\n`, 'application/json');
 	};
 	const summary = summaryOf(

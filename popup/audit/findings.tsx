@@ -1,7 +1,7 @@
 import {useState} from 'preact/hooks';
 import type {Finding, FindingKind} from '../../src/audit/finding';
 import {nameOfFinding, sayFact} from '../../src/audit/say';
-import {sayMoment} from '../../src/badge/when';
+import {sayMoment, sayTime} from '../../src/badge/when';
 import type {Lang} from '../../src/shared/lang';
 import {auditPageWords} from '../../src/shared/words/audit-page';
 import type {Loaded} from './load';
@@ -51,7 +51,7 @@ export function Findings({lang, loaded}: Props) {
 
 function FindingLine({finding, lang, loaded}: Props & {readonly finding: Finding}) {
 	const {post, author, fact} = finding;
-	const when = (at: number) => sayMoment(at, lang);
+	const when = (at: number) => sayTime(at, loaded.now, lang);
 	return (
 		<li data-kind={fact.kind}>
 			<h3>{nameOfFinding(fact.kind, lang)}</h3>

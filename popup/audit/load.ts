@@ -1,13 +1,15 @@
 import {type AuditThread, type Opened, openThreads, type Report, roundsIn, startAudit} from '../../src/audit/audit';
 import type {Tell} from '../../src/audit/json';
 import type {SheetNumbers} from '../../src/audit/of-sheet';
+import {type AuditPost, openPost} from '../../src/audit/post';
+import {rowOfTable, type TableRow} from '../../src/audit/table';
 import {askKey, askOf, type RuleAsk, type Told} from '../../src/audit/told';
 import {roundsOfTurns, turnsIn} from '../../src/audit/unused';
 import type {Draw} from '../../src/seal/judged';
 import {type Anchor, anchorOf} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
 import type {AuditHead, AuditState} from '../../src/wire/audits';
-import type {GatheredPage} from '../../src/wire/gathered';
+import type {GatheredPage, GatheredPost} from '../../src/wire/gathered';
 import type {SeenNote} from '../../src/wire/records';
 import type {AuditPorts} from './ports';
 
@@ -21,7 +23,11 @@ export type Step =
 export type Loaded = {
 	readonly report: Report;
 	readonly tell: Tell;
+	/** The rolls as lines of a table. */
+	readonly rows: readonly TableRow[];
 	readonly posts: number;
+	/** The moment it was made. */
+	readonly now: number;
 	/** Where a post is shown, by its number. */
 	addressOf(post: string): string | undefined;
 	/** Draws that have fallen and could not be had. */
@@ -36,15 +42,20 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 	onStep({kind: 'loading'});
 	const pages = await allPages(head, ports);
 	const thread: AuditThread = {site: head.site, thread: head.thread, pages: head.pages, read: pages};
-	const opened = openThreads([thread]);
+	const read = new Map<GatheredPost, AuditPost>();
+	const gathered = pages.flatMap(({posts}) => posts.flatMap(post => ('hole' in post ? [] : [post])));
+	await ports.inSlices(gathered, signal, post => read.set(post, openPost(post)));
+	if (signal.aborted) return undefined;
+	const opened = openThreads([thread], post => read.get(post)!);
 	const {notes, noted} = await notesOf(head, opened, ports);
 	const sheetOf = await sheetsOf(ports);
 	if (signal.aborted) return undefined;
 	onStep({kind: 'drawing'});
 	const draws = await drawsOf([...roundsIn(opened.placed), ...roundsOfTurns(turnsIn(opened.placed).values())], ports, signal);
 
+	const now = ports.now();
 	const around = {
-		now: ports.now(),
+		now,
 		draw: (round: number) => draws.get(round),
 		note: (anchor: Anchor) => notes.get(anchor),
 		noted,
@@ -60,16 +71,21 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 	if (signal.aborted) return undefined;
 	const report = finish();
 	const told = await toldBy(report, ports, lang);
+	const tell: Tell = roll => {
+		const ask = askOf(roll);
+		return ask && told.get(askKey(ask));
+	};
+	const rows: TableRow[] = [];
+	await ports.inSlices(report.rolls, signal, roll => rows.push(rowOfTable(roll, rows.length, tell, lang)));
 	const places = new Map(
 		pages.flatMap(page => page.posts.flatMap(post => ('hole' in post ? [] : [[post.id as string, page.url] as const]))),
 	);
 	return {
 		report,
-		tell: roll => {
-			const ask = askOf(roll);
-			return ask && told.get(askKey(ask));
-		},
+		tell,
+		rows,
 		posts: posts.length,
+		now,
 		addressOf: post => webAddress(places.get(post)),
 		missing: [...draws.values()].filter(({state}) => state === 'failed' || state === 'off').length,
 	};

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'preact/hooks';
-import {everything, rowsOfTable, type Sorting, select, type sortings, type TableRow, type Wanted} from '../../src/audit/table';
+import {everything, type Sorting, select, type sortings, type TableRow, type Wanted} from '../../src/audit/table';
 import {Icon} from '../../src/badge/icon';
 import {sayMoment, sayNumber} from '../../src/badge/when';
 import {facesOfPool} from '../../src/dice/faces';
@@ -21,7 +21,7 @@ export function RollsTable({lang, loaded}: Props) {
 	const [wanted, setWanted] = useState<Wanted>(everything);
 	const [sorting, setSorting] = useState<Sorting>({by: 'place', down: false});
 	const [from, setFrom] = useState(0);
-	const rows = useMemo(() => rowsOfTable(loaded.report.rolls, loaded.tell, lang), [loaded, lang]);
+	const {rows} = loaded;
 	const found = useMemo(() => select(rows, wanted, sorting), [rows, wanted, sorting]);
 	const choose = (next: Wanted) => {
 		setWanted(next);
@@ -38,7 +38,7 @@ export function RollsTable({lang, loaded}: Props) {
 				<p class="empty">{say.noRows}</p>
 			) : (
 				// A table that is wider than its window scrolls by itself, by keyboard too.
-				<div class="scroll" tabIndex={0} role="region" aria-label={say.rolls}>
+				<div class="scroll" tabIndex={0} role="region" aria-label={say.rollsTable}>
 					<table>
 						<Head {...{lang, sorting}} onSort={sort} />
 						<tbody>
@@ -76,7 +76,12 @@ function Head({lang, sorting, onSort}: {readonly lang: Lang; readonly sorting: S
 				{columns.map(([by, name]) => {
 					const current = sorting.by === by;
 					return (
-						<th key={name} scope="col" aria-sort={current ? (sorting.down ? 'descending' : 'ascending') : undefined}>
+						<th
+							key={name}
+							class={by === 'total' ? 'number' : undefined}
+							scope="col"
+							aria-sort={current ? (sorting.down ? 'descending' : 'ascending') : undefined}
+						>
 							{by === '' ? (
 								say[name]
 							) : (

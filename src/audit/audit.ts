@@ -1,7 +1,7 @@
 import type {PostId} from '../shared/ids';
-import type {GatheredPage} from '../wire/gathered';
+import type {GatheredPage, GatheredPost} from '../wire/gathered';
 import type {SeenNote} from '../wire/records';
-import {type AuthorReport, authorsOf} from './authors';
+import {type AuthorReport, Authors} from './authors';
 import type {Fact, Finding} from './finding';
 import {type AuditWorld, judgePlaced} from './judge';
 import {ofGone, ofMemory} from './of-memory';
@@ -32,22 +32,25 @@ export type Opened = {
 	isGone(post: PostId): boolean;
 };
 
-/** Opens threads of one or several boards. */
-export function openThreads(threads: readonly AuditThread[]): Opened {
+/** Opens threads of one or several boards. `open` reads a post's strings: a door may have done so already, in slices. */
+export function openThreads(threads: readonly AuditThread[], open: (post: GatheredPost) => AuditPost = openPost): Opened {
 	const unread = threads.flatMap(unreadIn);
 	const holes = unread.flatMap(({fact}) => ('hole' in fact ? [fact.hole] : []));
 	const whole = holes.length === unread.length;
-	const placed = placePosts(threads.flatMap(pagesOf));
+	const placed = placePosts(threads.flatMap(thread => pagesOf(thread, open)));
 	const here = new Set(placed.map(({post}) => post.gathered.id));
 	return {placed, unread, whole, isGone: post => whole && !here.has(post) && !holes.some(hole => hole.includes(post))};
 }
 
-const pagesOf = ({site, thread, pages, read}: AuditThread): readonly ThreadPage<AuditPost>[] =>
+const pagesOf = (
+	{site, thread, pages, read}: AuditThread,
+	open: (post: GatheredPost) => AuditPost,
+): readonly ThreadPage<AuditPost>[] =>
 	read.map(({page, posts}) => ({
 		site,
 		thread,
 		page: pages === undefined ? undefined : page,
-		posts: posts.map(post => ('hole' in post ? undefined : openPost(post))),
+		posts: posts.map(post => ('hole' in post ? undefined : open(post))),
 	}));
 
 function unreadIn({pages = 1, read}: AuditThread): readonly Finding[] {
@@ -90,9 +93,13 @@ export type Report = {
 export function startAudit(opened: Opened, around: Around) {
 	const rolls: AuditRoll[] = [];
 	const findings: Finding[] = [];
+	const authors = new Authors();
 	const judge = (home: Placed<AuditPost>): void => {
 		const own = judgePlaced(home, around);
-		for (const roll of own) rolls.push(roll);
+		for (const roll of own) {
+			rolls.push(roll);
+			authors.add(roll);
+		}
 		const found = [
 			...own.flatMap(roll => [...ofRoll(roll), ...ofSheet(roll, around.sheetOf)]),
 			...ofPost(home.post),
@@ -115,7 +122,7 @@ export function startAudit(opened: Opened, around: Around) {
 				...ofAnswers(opened.placed),
 				...[...turns].flatMap(([id, of]) => ofUnused(of, unused.get(id)!)),
 			],
-			authors: authorsOf(rolls),
+			authors: authors.report(),
 			unused,
 			whole: opened.whole,
 		};

@@ -1,10 +1,7 @@
-import type {Mode} from '../seal/roll-string';
+import type {Mode, RollString} from '../seal/roll-string';
 import type {VerdictKind} from '../seal/verdict';
-import type {Anchor, PostId} from '../shared/ids';
-import {anchorOf} from '../shared/ids';
 import {DiceCount, type DieReport} from './dice';
 import type {AuditRoll} from './roll';
-import {modes} from './roll';
 
 /** What one author's strings come to. Known by what the forum calls him, not by what he is shown as; a guest by his name alone. */
 export type AuthorReport = {
@@ -26,68 +23,66 @@ type Sum = {
 	author: string;
 	readonly authorId: string | undefined;
 	readonly names: Set<string>;
-	rolls: AuditRoll[];
-	readonly dice: DiceCount;
+	rolls: number;
+	readonly modes: {[M in Mode]: number};
+	readonly verdicts: Partial<Record<VerdictKind, number>>;
 };
 
 /** Sums up a thread by author, in the order in which they first rolled. */
-export function authorsOf(rolls: readonly AuditRoll[]): readonly AuthorReport[] {
-	const sums = new Map<string, Sum>();
-	const sumOf = (roll: AuditRoll): Sum => {
+export class Authors {
+	private readonly sums = new Map<string, Sum>();
+	/** Each set of dice once, by whoever rolled it. */
+	private readonly thrown = new Map<string, AuditRoll>();
+
+	/** Counts one roll; they come in thread order. */
+	add(roll: AuditRoll): void {
 		const {author, authorId} = roll.post;
 		const key = authorKey(roll.post);
-		const sum = sums.get(key) ?? {author, authorId, names: new Set<string>(), rolls: [], dice: new DiceCount()};
-		sums.set(key, sum);
-		return sum;
-	};
-	for (const roll of rolls) {
-		const sum = sumOf(roll);
-		sum.names.add(roll.post.author);
-		sum.author = roll.post.author;
-		sum.rolls.push(roll);
+		const sum = this.sums.get(key) ?? {
+			author,
+			authorId,
+			names: new Set(),
+			rolls: 0,
+			modes: {s: 0, i: 0, o: 0, q: 0},
+			verdicts: {},
+		};
+		this.sums.set(key, sum);
+		sum.author = author;
+		sum.names.add(author);
+		sum.rolls += 1;
+		const {kind, string} = roll.verdict;
+		sum.verdicts[kind] = (sum.verdicts[kind] ?? 0) + 1;
+		if (!string) return;
+		sum.modes[string.mode] += 1;
+		const seed = seedKey(roll, string);
+		const before = this.thrown.get(seed);
+		// A citation by somebody else than the post's author is the answer to a call: the dice are his.
+		if (!before || (string.mode === 'q' && before.verdict.string?.mode === 's' && !sameAuthor(roll, before)))
+			this.thrown.set(seed, roll);
 	}
-	for (const roll of ownDice(rolls)) if (roll.verdict.rolled) sumOf(roll).dice.add(roll.verdict.rolled);
-	return [...sums.values()].map(({author, authorId, names, rolls: own, dice}) => ({
-		author,
-		...(authorId !== undefined && {authorId}),
-		names: [...names].filter(name => name !== author),
-		rolls: own.length,
-		modes: Object.fromEntries(modes.map(mode => [mode, own.filter(roll => roll.verdict.string?.mode === mode).length])) as {
-			[M in Mode]: number;
-		},
-		verdicts: countBy(own.map(({verdict}) => verdict.kind)),
-		dice: dice.report(),
-	}));
-}
 
-function countBy<Key extends string>(keys: readonly Key[]): Partial<Record<Key, number>> {
-	const counts: Partial<Record<Key, number>> = {};
-	for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
-	return counts;
-}
-
-/** Each set of dice once, by whoever rolled it: a called roll is the answerer's, and a number that is used twice gives the same dice twice. */
-function ownDice(rolls: readonly AuditRoll[]): readonly AuditRoll[] {
-	const thrown = new Map<string, AuditRoll>();
-	for (const roll of rolls) {
-		const key = seedKey(roll);
-		if (key === undefined) continue;
-		const before = thrown.get(key);
-		// A citation by somebody else than the post's author is the answer to a call.
-		if (!before || (roll.verdict.string?.mode === 'q' && before.verdict.string?.mode === 's' && !sameAuthor(roll, before)))
-			thrown.set(key, roll);
+	report(): readonly AuthorReport[] {
+		const dice = new Map<string, DiceCount>();
+		for (const {post, verdict} of this.thrown.values()) {
+			const count = dice.get(authorKey(post)) ?? new DiceCount();
+			dice.set(authorKey(post), count);
+			if (verdict.rolled) count.add(verdict.rolled);
+		}
+		return [...this.sums].map(([key, {author, authorId, names, rolls, modes, verdicts}]) => ({
+			author,
+			...(authorId !== undefined && {authorId}),
+			names: [...names].filter(name => name !== author),
+			rolls,
+			modes,
+			verdicts,
+			dice: dice.get(key)?.report() ?? [],
+		}));
 	}
-	return [...thrown.values()];
 }
 
 const sameAuthor = (one: AuditRoll, other: AuditRoll): boolean => authorKey(one.post) === authorKey(other.post);
 
 /** What the seed of a roll hangs on, as one text. */
-function seedKey({post, verdict: {string}}: AuditRoll): string | undefined {
-	if (!string) return undefined;
-	const {mode, anchor, round, index} = string;
-	const home: Anchor = anchor ?? homeOf(post.gathered.id, post.anchor);
-	return mode === 's' || mode === 'q' ? `s ${home} ${round} ${index}` : `${mode} ${home} ${round} ${index} ${post.authorId}`;
+function seedKey({post}: AuditRoll, {mode, anchor = post.anchor, round, index}: RollString): string {
+	return mode === 's' || mode === 'q' ? `s ${anchor} ${round} ${index}` : `${mode} ${anchor} ${round} ${index} ${post.authorId}`;
 }
-
-const homeOf = (id: PostId, own: Anchor | undefined): Anchor => own ?? anchorOf(id);

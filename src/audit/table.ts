@@ -33,26 +33,25 @@ export const everything: Wanted = {verdict: '', author: '', who: '', move: '', m
 export const sortings = ['place', 'author', 'who', 'move', 'verdict', 'total', 'outcome', 'mode', 'draw', 'seen'] as const;
 export type Sorting = {readonly by: (typeof sortings)[number]; readonly down: boolean};
 
-export function rowsOfTable(rolls: readonly AuditRoll[], tell: Tell, lang: Lang): readonly TableRow[] {
-	return rolls.map((roll, place) => {
-		const told = tell(roll);
-		const {post, verdict, who, label, text, line} = roll;
-		const move = told?.move ?? riderIn(roll, 'm') ?? label;
-		const outcome = told?.outcome ?? '';
-		const words = [
-			post.gathered.id,
-			post.author,
-			who,
-			label,
-			move,
-			outcome,
-			verdict.string?.expression,
-			text,
-			line,
-			sayVerdict(verdict.kind, lang).name,
-		];
-		return {roll, place, author: authorKey(post), who, move, outcome, words: small(words.join(' '))};
-	});
+/** Makes one line; a door makes many in slices. */
+export function rowOfTable(roll: AuditRoll, place: number, tell: Tell, lang: Lang): TableRow {
+	const told = tell(roll);
+	const {post, verdict, who, label, text, line} = roll;
+	const move = told?.move ?? riderIn(roll, 'm') ?? label;
+	const outcome = told?.outcome ?? '';
+	const words = [
+		post.gathered.id,
+		post.author,
+		who,
+		label,
+		move,
+		outcome,
+		verdict.string?.expression,
+		text,
+		line,
+		sayVerdict(verdict.kind, lang).name,
+	];
+	return {roll, place, author: authorKey(post), who, move, outcome, words: small(words.join(' '))};
 }
 
 /** Accents and capitals make no difference to who searches. */
@@ -67,8 +66,8 @@ export function select(rows: readonly TableRow[], wanted: Wanted, {by, down}: So
 	const terms = small(wanted.search).split(/\s+/).filter(Boolean);
 	const found = rows.filter(row => isWanted(row, wanted) && terms.every(term => row.words.includes(term)));
 	const key = keys[by];
-	const order = (one: TableRow, other: TableRow) => compare(key(one), key(other)) * (down ? -1 : 1) || one.place - other.place;
-	return by === 'place' && !down ? found : [...found].sort(order);
+	const inOrder = (one: TableRow, other: TableRow) => compare(key(one), key(other)) * (down ? -1 : 1) || one.place - other.place;
+	return by === 'place' && !down ? found : [...found].sort(inOrder);
 }
 
 const isWanted = ({roll, author, who, move}: TableRow, wanted: Wanted): boolean =>
@@ -92,14 +91,17 @@ const keys: {readonly [By in Sorting['by']]: (row: TableRow) => Key} = {
 	seen: ({roll}) => roll.seen,
 };
 
+// Many times faster than to compare each pair by its own.
+const order = new Intl.Collator(undefined, {numeric: true});
+
 /** What is not known comes last. */
 function compare(one: Key, other: Key): number {
 	if (one === other) return 0;
 	if (one === undefined || one === '') return 1;
 	if (other === undefined || other === '') return -1;
-	return typeof one === 'string' && typeof other === 'string' ? one.localeCompare(other) : one < other ? -1 : 1;
+	return typeof one === 'string' && typeof other === 'string' ? order.compare(one, other) : one < other ? -1 : 1;
 }
 
 /** The values a column holds, each once, for a filter. */
 export const valuesIn = (rows: readonly TableRow[], column: 'who' | 'move'): readonly string[] =>
-	[...new Set(rows.map(row => row[column]).filter(Boolean))].sort((one, other) => one.localeCompare(other));
+	[...new Set(rows.map(row => row[column]).filter(Boolean))].sort(order.compare);

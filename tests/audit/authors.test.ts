@@ -6,7 +6,7 @@ import {DiceCount} from '../../src/audit/dice';
 import {numbersIn} from '../../src/audit/of-sheet';
 import {sayDie, sayFact} from '../../src/audit/say';
 import {summaryOf} from '../../src/audit/summary';
-import {everything, rowsOfTable, select} from '../../src/audit/table';
+import {everything, rowOfTable, select} from '../../src/audit/table';
 import {readCanonical} from '../../src/dice/canonical';
 import {roll, rollFaces} from '../../src/dice/roll';
 import {diceFrom, seedOf} from '../../src/seal/stream';
@@ -141,8 +141,8 @@ describe('the table', () => {
 			],
 		]),
 	).rolls;
-	const rows = rowsOfTable(rolls, () => undefined, 'fr');
-	const posts = (found: typeof rows) => found.map(({roll: {post: of}}) => of.gathered.id);
+	const rows = rolls.map((roll, place) => rowOfTable(roll, place, () => undefined, 'fr'));
+	const posts = (found: ReturnType<typeof select>) => found.map(({roll: {post: of}}) => of.gathered.id);
 
 	test.each([
 		['by a word without its accent', {search: 'elan'}, ['12']],

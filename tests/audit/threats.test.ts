@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {finish, seenHash, writeWitness} from '../../src/seal/write';
 import {audit, cited, found, gm, id, instant, p, post, saw, sealed, thread, totalOf, verdicts} from './a-thread';
 
-// The table of threats (docs/roll-strings.md, §11), row by row: what the scheme stops has the same dice or none to choose; what it shows is a finding.
+// The table of threats (what docs/roll-strings.md §11 claims), row by row: what the scheme stops has the same dice or none to choose; what it shows is a finding.
 
 const S = sealed();
 const opening = gm(1, 'La nuit tombe.', {time: '20:00'});

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {bytesToHex} from '@noble/hashes/utils.js';
 import {describe, expect, test} from 'vitest';
+import {findingKinds} from '../../src/audit/finding';
 import {quicknet} from '../../src/seal/chain';
 import {digestOf} from '../../src/seal/digest';
 import {findStrings} from '../../src/seal/find';
@@ -9,6 +10,7 @@ import type {RollString} from '../../src/seal/roll-string';
 import {sayVerdict} from '../../src/seal/say';
 import {seedOf} from '../../src/seal/stream';
 import type {VerdictKind} from '../../src/seal/verdict';
+import {seenHash} from '../../src/seal/write';
 import {type Anchor, rollerOf} from '../../src/shared/ids';
 import {verdictNames} from '../../src/shared/words/seal';
 
@@ -62,4 +64,16 @@ test('the chain is the one that this build pins', () => {
 
 test.each(Object.keys(verdictNames.en) as VerdictKind[])('the table of verdicts has a row for: %s', kind => {
 	expect(text).toContain(`\n| ${sayVerdict(kind, 'en').name} |`);
+});
+
+test.each(lines.filter(line => /\| (agrees|differs) \|$/.test(line)))('the witness %s', line => {
+	const raws = Array.from(line.matchAll(/`(oss1-[siq]-[^`]+)`/g), ([, raw]) => raw!);
+	const witness = findStrings(line).find(({string}) => string.kind === 'witness')?.string;
+	if (witness?.kind !== 'witness') throw new Error('no witness in the line');
+	expect(witness.seen === seenHash(witness.anchor, raws) ? 'agrees' : 'differs').toBe(/agrees/.test(line) ? 'agrees' : 'differs');
+});
+
+test('the document names every kind of finding', () => {
+	const told = text.slice(text.indexOf('## 11.'));
+	expect(findingKinds.filter(kind => !new RegExp(`\\b${kind}\\b`).test(told))).toEqual([]);
 });

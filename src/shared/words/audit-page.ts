@@ -43,6 +43,7 @@ export const auditPageWords = /* @__PURE__ */ words({
 		after: 'Maintenant',
 		nothingThere: 'Plus rien ici',
 		rolls: 'Jets',
+		rollsTable: 'Tableau des jets',
 		authors: 'Auteurs',
 		exports: 'Emporter',
 
@@ -126,6 +127,7 @@ export const auditPageWords = /* @__PURE__ */ words({
 		after: 'Now',
 		nothingThere: 'Nothing here any more',
 		rolls: 'Rolls',
+		rollsTable: 'Table of rolls',
 		authors: 'Authors',
 		exports: 'Take away',
 

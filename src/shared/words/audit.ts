@@ -67,10 +67,10 @@ export const factWords = /* @__PURE__ */ words({
 		garbled: 'Cette chaîne de jet est abîmée.',
 		newer: 'Cette chaîne vient d’une version plus récente d’Osselet.',
 		reworded: ({before, after, at}: Shown & {readonly after: string}) =>
-			`Même jet, autres mots. À ${at} : «  ${before}  ». Maintenant : «  ${after}  ».`,
-		goneRoll: ({before, at}: Shown) => `Vu à ${at}, ce jet n’est plus dans le message. On lisait : «  ${before}  ».`,
+			`Même jet, autres mots. À ${at} : « ${before} ». Maintenant : « ${after} ».`,
+		goneRoll: ({before, at}: Shown) => `Vu à ${at}, ce jet n’est plus dans le message. On lisait : « ${before} ».`,
 		gonePost: ({before, at}: Shown) =>
-			`Vu à ${at}, ce message n’est plus dans le fil : effacé ou déplacé, par son auteur ou par la modération. On lisait : «  ${before}  ».`,
+			`Vu à ${at}, ce message n’est plus dans le fil : effacé ou déplacé, par son auteur ou par la modération. On lisait : « ${before} ».`,
 		answers: ({cited, index, first}: {readonly cited: string; readonly index: number; readonly first: string}) =>
 			`Le jet n° ${index} du message ${cited} a déjà une réponse, dans le message ${first}.`,
 		quoteAbsent: ({post}: Post) => `Le message ${post} cite ici un jet qui n’y est pas, ou n’y est plus.`,
@@ -184,7 +184,7 @@ export const diceWords = /* @__PURE__ */ words({
 /** The summary that can be posted, and the titles of its parts. */
 export const summaryWords = /* @__PURE__ */ words({
 	fr: {
-		title: ({title}: {readonly title: string}) => `Vérification du fil «  ${title}  »`,
+		title: ({title}: {readonly title: string}) => `Vérification du fil « ${title} »`,
 		read: ({posts, rolls, pages}: {readonly posts: number; readonly rolls: number; readonly pages: number}) =>
 			`${plural('fr', posts, 'message lu', 'messages lus')} sur ${plural('fr', pages, 'page', 'pages')}, ${plural('fr', rolls, 'jet', 'jets')}.`,
 		notWhole: 'Le fil n’a pas été lu en entier.',

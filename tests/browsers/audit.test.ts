@@ -1,0 +1,149 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {sealedDraw} from '../../src/seal/draws';
+import {writeString} from '../../src/seal/write';
+import type {Account, Board} from '../forum/state';
+import {activate, askKeeper} from './lib/activate';
+import {broken} from './lib/axe';
+import {login} from './lib/board';
+import {browserNames, shot} from './lib/browser';
+import {type Tab, until} from './lib/tab';
+import {openTable, type Table} from './lib/table';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** Three pages of a thread: rolls that are right, one repeated, one that leaves out a number, one typed over, one that will be deleted. */
+function seed(board: Board, now: number): void {
+	const topic = board.addTopic('Les quais de nuit').id;
+	const by = (name: string) => board.accounts.find(account => account.name === name) as Account;
+	const start = now - 6 * HOUR;
+	for (let place = 0; place < 25; place += 1) {
+		const at = start + place * 10 * MINUTE;
+		const author = by(['Maud', 'Lison', 'Bastien'][place % 3] ?? 'Maud');
+		const roll = (index: number, expression = '1d20+5') => writeString({mode: 's', expression, round: sealedDraw(at), index});
+		const line = (raw: string) => `${author.name}, Saut – 1d20 + 5 ${raw}`;
+		const texts: Readonly<Record<number, string>> = {
+			0: 'La nuit tombe sur les quais.',
+			5: `${line(roll(1))}\n${line(roll(1))}`,
+			8: `${line(roll(1))}\n${line(roll(3))}`,
+			12: `Aline, Saut – 1d20 + 5 = 99 ${roll(1)}`,
+		};
+		board.addPost({topic, author, at, source: texts[place] ?? `La scène va.\n${line(roll(1))}`});
+	}
+}
+
+/** The reader's own page of the report, found by its words wherever the browser put it. */
+const report = async (table: Table, from: Tab, open: (url: string) => Promise<Tab>, base: string): Promise<Tab> => {
+	const [head] = await until('a reading', async () => {
+		const heads = (await askKeeper(from, 'audit/list', null)) as readonly {
+			readonly site: string;
+			readonly thread: string;
+			readonly state: string;
+		}[];
+		return heads.length > 0 && heads[0]?.state !== 'reading' && heads;
+	});
+	expect(head?.site).toContain(new URL(table.forum.url).host);
+	return open(`${base}popup/audit.html#${encodeURIComponent(`${head?.site} ${head?.thread}`)}`);
+};
+
+describe.each(browserNames)('the audit of a thread in %s', name => {
+	let table: Table;
+	let popup: Tab;
+	let tab: Tab;
+	let open: (url: string) => Promise<Tab>;
+	let base = '';
+	beforeAll(async () => {
+		table = await openTable({seed});
+		const browser = await table.sit(name);
+		base = browser.base;
+		open = url => browser.open(url);
+		popup = await browser.popup();
+		await askKeeper(popup, 'settings/put', {settings: {lang: 'fr', network: true}});
+		await activate(browser, table.forum.url);
+		tab = await browser.open();
+		await login(tab, table.forum, 'Ondine');
+	}, 240_000);
+	afterAll(() => table?.leave());
+
+	test('a roll that the reader saw goes; the audit is asked for beside a mark, stopped, and gone on with', async () => {
+		const {forum} = table;
+		// Seen on the second page, and deleted after it.
+		await tab.goto(`${forum.url}/viewtopic.php?t=1&start=10`);
+		await tab.wait('#p15 osselet-mark');
+		await until('what was seen in the memory', async () => {
+			const notes = (await askKeeper(popup, 'seen/thread', {site: new URL(forum.url).host, thread: '1'})) as readonly unknown[];
+			return notes.length >= 9;
+		});
+		forum.board.deletePost(15);
+
+		await tab.goto(`${forum.url}/viewtopic.php?t=1`);
+		await tab.click('#p2 osselet-mark');
+		await tab.click({css: '.popover button', text: 'Vérifier le fil'});
+		await tab.click({css: 'osselet-audit button, section button', text: 'Arrêter'});
+		await tab.wait({css: 'section p', text: 'Lecture arrêtée'});
+		await tab.screenshot(shot(`${name}-audit-stopped`));
+		await tab.click({css: 'section button', text: 'Reprendre'});
+		await tab.wait({css: 'section p', text: 'Le fil est lu'});
+	});
+
+	test('the report names what differs, in neutral words, and leads to the posts', async () => {
+		const page = await report(table, popup, open, base);
+		await page.wait('.scroll tbody tr');
+		const kinds = await until('the findings', async () => {
+			const all = await page.all('.findings h3');
+			return all.length >= 4 && all;
+		});
+		expect([...kinds].sort()).toEqual(['Nombre autre que les dés', 'Numéro déjà pris', 'Numéro sauté', 'Vu, absent maintenant']);
+		const words = await page.text('main');
+		expect(words).toContain('24 messages');
+		expect(words).toContain('le message dit 99');
+		expect(words).not.toMatch(/trich|chanceu/i);
+		expect(await page.attribute({css: '.findings a', text: 'Message 13'}, 'href')).toContain(`${table.forum.url}/viewtopic.php`);
+		await page.resize(1280, 900);
+		await page.screenshot(shot(`${name}-audit-report`));
+
+		await page.fill({css: 'input[type=search]', text: 'Chercher'}, 'aline');
+		await until('one row', async () => (await page.all('.scroll tbody tr')).length === 1);
+		await page.close();
+	});
+
+	test('what can be taken away can be read again', async () => {
+		const page = await report(table, popup, open, base);
+		await page.wait('.exports');
+		const saved = await page.evaluate(async () => {
+			const texts: string[] = [];
+			const original = URL.createObjectURL;
+			URL.createObjectURL = blob => {
+				void (blob as Blob).text().then(text => texts.push(text));
+				return original(blob);
+			};
+			HTMLAnchorElement.prototype.click = () => undefined;
+			for (const button of document.querySelectorAll<HTMLButtonElement>('.exports button'))
+				if (/CSV|JSON/.test(button.textContent ?? '')) button.click();
+			await new Promise(done => setTimeout(done, 1500));
+			return texts;
+		}, undefined);
+		const csv = saved.find(text => text.includes('Message;Auteur')) ?? '';
+		const json = JSON.parse(saved.find(text => text.startsWith('{')) ?? '{}');
+		// A post without a roll, and four posts that are not counted: the deleted one; two posts bear two rolls.
+		expect(csv.trim().split('\r\n')).toHaveLength(1 + json.rolls.length);
+		expect(json.rolls).toHaveLength(25);
+		expect(json.findings.map(({kind}: {kind: string}) => kind).sort()).toEqual(['gap', 'gone', 'mismatch', 'repeated']);
+		expect(await page.value('.summary textarea')).toContain('Vérification du fil «\u00a0Les quais de nuit\u00a0»');
+		await page.close();
+	});
+
+	test('breaks no rule of accessibility, light and dark, wide and narrow', async () => {
+		for (const scheme of ['light', 'dark'] as const) {
+			const page = await report(table, popup, open, base);
+			await page.scheme(scheme);
+			await page.wait('.histograms svg');
+			expect(await broken(page), scheme).toEqual([]);
+			await page.screenshot(shot(`${name}-audit-${scheme}`));
+			await page.resize(360, 740);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth, undefined)).toBe(true);
+			await page.screenshot(shot(`${name}-audit-${scheme}-360`));
+			await page.close();
+		}
+	});
+});
