@@ -11,6 +11,7 @@ import {COUNTS_STEPS} from './end-step';
 import {type EndStep, focusWriting, insertLines, writtenIn} from './insert';
 import {markupOf, type Visit} from './ports';
 import {isHooked} from './submit';
+import {witnessFor} from './witness';
 import {writingOf} from './writing';
 
 /** What the panel opens on: the expression, a named roll, or the choice of a sheet. */
@@ -35,7 +36,10 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 		now: ports.now,
 		signal: ports.signal,
 		nextIndex: of => nextIn(writtenIn(editor.field), of, place.markup.kind),
-		insert: text => insertLines(editor.field, text, endStep),
+		insert(text) {
+			const seen = witnessFor(visit, editor, writtenIn(editor.field));
+			return insertLines(editor.field, seen === undefined ? text : `${text}\n${seen}`, endStep);
+		},
 		findTurn: turnFinder(visit, editor),
 		readDraft: () => readDraft(storage, place),
 		keepDraft: draft => keepDraft(storage, place, draft),

@@ -4,6 +4,7 @@ import {type Resealed, reseal} from '../src/seal/reseal';
 import {complain} from './complain';
 import {markupOf, type Visit} from './ports';
 import {type RichPiece, richText} from './rich-text';
+import {witnessFor} from './witness';
 import {formOf, hasCaret, writingOf} from './writing';
 
 /** Whether we shall see this editor being sent, so that a sealed roll's draw can wait until then. */
@@ -28,6 +29,7 @@ export function sealAtSubmit(visit: Visit, editors: () => readonly Editor[]): vo
 	const seal = (isSent: (editor: Editor) => boolean) => {
 		for (const editor of editors()) {
 			if (!isSent(editor)) continue;
+			testify(visit, editor);
 			const changes = sealIn(editor, markupOf(visit, editor).kind, visit.ports.now());
 			if (changes.length > 0) relog(visit, editor, changes);
 		}
@@ -49,6 +51,17 @@ export function sealAtSubmit(visit: Visit, editors: () => readonly Editor[]): vo
 		event => isSendKey(event) && seal(({field, send}) => send !== undefined && hasCaret(field)),
 		options,
 	);
+}
+
+/** Adds the line of what was seen to a text that is sent. Rich editors keep a text of their own: there it goes in with a roll alone. */
+function testify(visit: Visit, editor: Editor): void {
+	const writing = writingOf(editor.field);
+	if (writing.kind !== 'field' || writing.field.value.trim() === '') return;
+	const {field} = writing;
+	const seen = witnessFor(visit, editor, field.value);
+	if (seen === undefined) return;
+	field.value = `${field.value.trimEnd()}\n\n${seen}`;
+	field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
 // Where scripts send what is written, Ctrl or ⌘ with Enter does so everywhere.
