@@ -53,7 +53,8 @@ type OwnedProps = {readonly play: Play; readonly catalogue: string; readonly ent
 function Owned({play, catalogue, entry}: OwnedProps) {
 	const words = workshopWords[play.lang];
 	const {key, name, covers, does, choices, imposed} = entry;
-	const known = new Map([...play.view.skills, ...play.view.stats].map(one => [one.id, one.name]));
+	const options = choices.flatMap(choice => choice.options);
+	const known = new Map([...play.view.skills, ...play.view.stats, ...options].map(one => [one.id, one.name]));
 	const chosen = choices.flatMap(choice => choice.chosen).map(id => known.get(id) ?? id);
 	return (
 		<li>

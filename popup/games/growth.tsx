@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'preact/hooks';
+import {builderWords} from '../../src/shared/words/builder';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Answer} from '../../src/wire/messages';
 import {Award} from './award';
@@ -22,7 +23,7 @@ export function Growth({play}: {readonly play: Play}) {
 			left = true;
 		};
 	}, [ports, sheet.id, sheet.revision, lang]);
-	const {xp, free, next} = view.experience;
+	const {xp, free, next, balances} = view.experience;
 	const offers = answer?.ok ? answer.value : undefined;
 	return (
 		<Section title={words.growth} kind="growth">
@@ -30,6 +31,9 @@ export function Growth({play}: {readonly play: Play}) {
 			<p class="covers">
 				{[words.freePoints({free}), ...(next === undefined ? [] : [words.nextLevelAt({xp: next})])].join(' · ')}
 			</p>
+			{balances.length > 0 && (
+				<p class="covers">{balances.map(({name, left}) => builderWords[lang].balance({name, left})).join(' · ')}</p>
+			)}
 			{answer && !answer.ok && <p class="note wrong">{sayGame(answer.error, lang)}</p>}
 			{offers?.level?.reached && !locked && <LevelUp key={view.level} play={play} level={offers.level} />}
 			{offers && !locked && offers.marks.length > 0 && <Marks play={play} offers={offers} />}
