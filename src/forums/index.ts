@@ -1,3 +1,4 @@
+import {discourse} from './discourse';
 import {fluxbb} from './fluxbb';
 import type {Forum, Page} from './forum';
 import {forumactif} from './forumactif';
@@ -28,6 +29,7 @@ export const forums: readonly Forum[] = [
 	vbulletin3,
 	vbulletin5,
 	xenforo,
+	discourse,
 	plain,
 ];
 

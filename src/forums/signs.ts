@@ -1,4 +1,5 @@
 import type {ForumId} from '../shared/ids';
+import {discourseSigns} from './discourse-signs';
 import {fluxbbSigns} from './fluxbb-signs';
 import type {Page, Signs} from './forum';
 import {forumactifSigns} from './forumactif-signs';
@@ -28,6 +29,7 @@ export const known: readonly Signs[] = [
 	vbulletin3Signs,
 	vbulletin5Signs,
 	xenforoSigns,
+	discourseSigns,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */
