@@ -68,16 +68,7 @@ export const discourse: Forum = {
 	id: discourseSigns.id,
 	name: 'Discourse',
 	selectors,
-	// `max_post_length` of config/site_settings.yml; [spoiler] is a plugin that comes with it
-	markup: {
-		kind: 'markdown',
-		bold: true,
-		quote: true,
-		link: true,
-		small: ['<small>', '</small>'],
-		spoiler: ['[spoiler]', '[/spoiler]'],
-		most: 32_000,
-	},
+	markup: {kind: 'markdown', bold: true, quote: true, link: true},
 	readThread,
 	site: page => siteOf(baseOf(page)),
 	openPosts,

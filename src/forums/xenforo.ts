@@ -66,7 +66,7 @@ export const xenforo: Forum = {
 	id: xenforoSigns.id,
 	name: 'XenForo',
 	selectors,
-	// What is typed as BBCode into its rich editor is BBCode when it is sent
+	// What is typed as BBCode into its rich editor is BBCode when it is sent. `[SPOILER]` is guessed from what it becomes
 	markup: {kind: 'bbcode', bold: true, quote: true, link: true, spoiler: ['[SPOILER]', '[/SPOILER]'], threeBytes: true},
 	readThread,
 	site: page => siteOf(baseOf(page)),
