@@ -6,8 +6,10 @@ import {maskForeign} from '../src/seal/own-source';
 import type {RollString} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
+import {complain} from './complain';
 import {keepDraft, readDraft} from './draft';
 import {COUNTS_STEPS} from './end-step';
+import {openFightDrawer} from './fight-drawer';
 import {type EndStep, focusWriting, insertLines, writtenIn} from './insert';
 import {markupOf, type Visit} from './ports';
 import {isHooked} from './submit';
@@ -23,7 +25,7 @@ const open = new WeakMap<Visit, {close(): void}>();
 export async function openDrawer(visit: Visit, editor: Editor, start: Start, onChange: () => void): Promise<void> {
 	open.get(visit)?.close();
 	const {ports, page} = visit;
-	const [{openPanel, turnFinder}, endStep] = await Promise.all([ports.loadPanel(), stepsFor(visit, editor)]);
+	const [{openPanel}, endStep] = await Promise.all([ports.loadPanel(), stepsFor(visit, editor)]);
 	if (ports.signal.aborted || !editor.field.isConnected) return;
 	open.get(visit)?.close(); // Asked for twice while the script was on its way
 	const place = placeOf(visit, editor);
@@ -40,7 +42,7 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 			const seen = witnessFor(visit, editor, writtenIn(editor.field));
 			return insertLines(editor.field, seen === undefined ? text : `${text}\n${seen}`, endStep);
 		},
-		findTurn: turnFinder(visit, editor),
+		findTurn: async (...asked) => (await ports.loadTurn()).turnFinder(visit, editor)(...asked),
 		readDraft: () => readDraft(storage, place),
 		keepDraft: draft => keepDraft(storage, place, draft),
 		...start,
@@ -50,6 +52,13 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 				ports.openSheets?.();
 			},
 		}),
+		...(ports.loadFight &&
+			place.thread !== '*' && {
+				openFight: (book, sheets) => {
+					panel.close();
+					openFightDrawer(visit, editor, place, book, sheets).catch(complain);
+				},
+			}),
 		onSheet: onChange,
 		onClose: () => {
 			open.delete(visit);

@@ -90,8 +90,10 @@ function loadForum(id: ForumId): Promise<Forum> {
 const partsIn = (lang: Lang) => ({
 	loadForum,
 	loadAudit: onDemand({part: 'audit', lang}, () => globalThis.osseletAudit),
+	loadFight: onDemand({part: 'fight', lang}, () => globalThis.osseletFight),
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
 	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),
+	loadTurn: onDemand({part: 'turn'}, () => globalThis.osseletTurn),
 	loadSteps: onDemand({part: 'steps'}, () => endStep),
 	loadPopover: onDemand({part: 'popover', lang}, () => globalThis.osseletPopover),
 });

@@ -1,23 +1,35 @@
 import type {openPopover} from '../src/badge/popover';
 import type {Editor, Forum, Markup, Page, Reader} from '../src/forums/forum';
+import type {openFight} from '../src/panel/fight/open-fight';
 import type {openPanel} from '../src/panel/open-panel';
 import type {ForumId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
 import type {startAudit} from './audit-thread';
+import type {readThreadFor} from './fight-thread';
 import type {EndStep} from './insert';
 import type {startMarks} from './marks';
 import type {readBefore} from './read-before';
 import type {turnFinder} from './thread-reader';
 
 /** What the script `panel` gives the page script. */
-export type PanelPart = {readonly openPanel: typeof openPanel; readonly turnFinder: typeof turnFinder};
+export type PanelPart = {readonly openPanel: typeof openPanel};
+/** The same for `turn`. */
+export type TurnPart = {readonly turnFinder: typeof turnFinder};
 /** The same for `popover`. */
 export type PopoverPart = {readonly openPopover: typeof openPopover; readonly readBefore: typeof readBefore};
 /** The same for `marks`. */
 export type MarksPart = {readonly startMarks: typeof startMarks};
 /** The same for `audit`. */
 export type AuditPart = {readonly startAudit: typeof startAudit};
+
+/** The same for `fight`. */
+export type FightPart = {
+	readonly openFight: typeof openFight;
+	readonly readThreadFor: typeof readThreadFor;
+	/** A text as a parcel for a post; undefined where it is too long. */
+	parcel(text: string): Promise<string | undefined>;
+};
 
 /** What a visit to a page needs from the door that starts it: the extension's page script, or the userscript. */
 export type PagePorts = {
@@ -34,10 +46,14 @@ export type PagePorts = {
 	loadForum(id: ForumId): Promise<Forum>;
 	/** What is drawn at an editor, loaded when first asked for. */
 	loadPanel(): Promise<PanelPart>;
+	/** What reads a thread for an instant roll, loaded at the first one. */
+	loadTurn(): Promise<TurnPart>;
 	/** What explains a mark, loaded at the first click on one. */
 	loadPopover(): Promise<PopoverPart>;
 	/** Opens the sheets in the page, where the door has no window of its own for them. */
 	openSheets?(): void;
+	/** What a GM runs a fight in, loaded when one is asked for; left out where a door has no games. */
+	loadFight?(): Promise<FightPart>;
 	/** What reads a whole thread for an audit, loaded when one is asked for; left out where a door has no place to show a report. */
 	loadAudit?(): Promise<AuditPart>;
 	/** What ends undo steps of editors that count their own, loaded where one of them is. */

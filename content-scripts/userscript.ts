@@ -10,8 +10,8 @@ import {complain} from './complain';
 import {startMarks} from './marks';
 import type {PagePorts} from './ports';
 import {readBefore} from './read-before';
-import {takeOver} from './take-over';
 import {endStepOf} from './steps';
+import {takeOver} from './take-over';
 import {turnFinder} from './thread-reader';
 import {type Gm, managerHere, pageHere} from './userscript/gm';
 import {openService} from './userscript/service';
@@ -22,7 +22,8 @@ import {whenWorthIt} from './watch';
 // replaced anything global. Nothing here can mend that: what the manager's interface keeps apart is kept apart, and the README says the rest.
 
 // All of it is aboard: managers load nothing on demand.
-const loadPanel = async () => ({openPanel, turnFinder});
+const loadPanel = async () => ({openPanel});
+const loadTurn = async () => ({turnFinder});
 const loadPopover = async () => ({openPopover, readBefore});
 const loadMarks = async () => ({startMarks});
 const loadSteps = async () => (box: HTMLElement) => endStepOf(box, pageHere());
@@ -47,6 +48,7 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		loadForum,
 		loadSteps,
 		loadPanel,
+		loadTurn,
 		loadPopover,
 		loadMarks,
 		openSheets: openOwnSheets,

@@ -27,9 +27,7 @@ export function RollsTab({ports, lang}: Shared) {
 							<ThreadLink roll={roll} instead={words.thread} />
 						</p>
 						<p class="line">{roll.line}</p>
-						{roll.changes && roll.changes.length > 0 && (
-							<p class="what">{words.onSheet({changes: roll.changes.join(' · ')})}</p>
-						)}
+						{roll.changes && roll.changes.length > 0 && <p class="what">{words.onSheet({changes: roll.changes.join(' · ')})}</p>}
 						{roll.waiting && <p class="what">{words.effectsWait}</p>}
 						<button type="button" class="button" onClick={() => copy(roll.line)}>
 							{words.copyLine}

@@ -470,7 +470,7 @@ describe('several, and shooting', () => {
 		for (const act of acts) {
 			const done = fightOn(ground, fight, act);
 			if (!done.ok) throw new Error(JSON.stringify(done.error));
-			fight = done.value.fight;
+			fight = done.value.fight ?? noFight;
 		}
 		expect(fight.meetings.map(({a, b, standing}) => [a, b, standing.encounter, standing.state])).toEqual([
 			['c1', 'c3', 'duel', 'contact'],

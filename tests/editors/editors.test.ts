@@ -104,7 +104,7 @@ describe('the panel', () => {
 		const {loadPanel} = visit.ports;
 		Object.assign(visit.ports, {
 			loadPanel: async () => {
-				const {openPanel, ...part} = await loadPanel();
+				const {openPanel} = await loadPanel();
 				const counted: typeof openPanel = options => {
 					const panel = openPanel(options);
 					return {
@@ -114,7 +114,7 @@ describe('the panel', () => {
 						},
 					};
 				};
-				return {...part, openPanel: counted};
+				return {openPanel: counted};
 			},
 		});
 		altJ(document.body);

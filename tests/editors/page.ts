@@ -59,8 +59,9 @@ export function visitOf(page: Page, {orphaned = false} = {}): {visit: Visit; ope
 				opened.push(options);
 				return {close: () => options.onClose()};
 			};
-			return {openPanel, turnFinder};
+			return {openPanel};
 		},
+		loadTurn: async () => ({turnFinder}),
 	};
 	return {visit: {page, forum: phpbb, ports}, opened, life};
 }

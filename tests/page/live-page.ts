@@ -52,6 +52,7 @@ export function visitPage(
 		loadSteps: () => Promise.reject(new Error('No steps here')),
 		loadForum: async id => forums.find(forum => forum.id === id)!,
 		loadPanel: () => import('../../content-scripts/panel-script').then(() => globalThis.osseletPanel!),
+		loadTurn: () => import('../../content-scripts/turn-script').then(() => globalThis.osseletTurn!),
 		loadPopover: loadPopover ?? (() => import('../../content-scripts/popover-script').then(() => globalThis.osseletPopover!)),
 		loadMarks: vi.fn(() => import('../../content-scripts/marks')),
 	};

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {escapeText, unescapeText} from '../../src/shared/escape';
 import {findStrings} from '../../src/seal/find';
 import type {RollString} from '../../src/seal/roll-string';
 import {fitsString, type Parts, seenHash, writeString, writeWitness} from '../../src/seal/write';
+import {escapeText, unescapeText} from '../../src/shared/escape';
 import type {Anchor} from '../../src/shared/ids';
 import {vectors} from './vectors';
 
