@@ -2,14 +2,22 @@ import type {ComponentType} from 'preact';
 import {useEffect, useState} from 'preact/hooks';
 import type {GameParts} from './parts';
 
-// Loaded once, when a sheet or a new one is first shown: the list of sheets, which opens first, needs none of it.
+let loaded: GameParts | undefined;
 let loading: Promise<GameParts> | undefined;
 
+/** Loads the parts of games, once: the list of sheets, which opens first, needs none of them. */
+export function loadGameParts(): Promise<GameParts> {
+	loading ??= import('./parts').then(({gameParts}) => {
+		loaded = gameParts;
+		return gameParts;
+	});
+	return loading;
+}
+
 function useParts(): GameParts | undefined {
-	const [parts, setParts] = useState<GameParts>();
+	const [parts, setParts] = useState(loaded);
 	useEffect(() => {
-		loading ??= import('./parts').then(({gameParts}) => gameParts);
-		void loading.then(setParts);
+		if (!parts) void loadGameParts().then(setParts);
 	}, []);
 	return parts;
 }

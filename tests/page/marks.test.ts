@@ -216,6 +216,7 @@ describe('marks', () => {
 						authorId: '42',
 						rolls: [{raw: sealed.token, line: 'Aria frappe, 1d20+5 = 11'}],
 						at: Date.parse('2026-08-22T21:45:00Z'),
+						thread: '42',
 					},
 				],
 			},

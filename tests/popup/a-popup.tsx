@@ -1,6 +1,7 @@
 import {render} from 'preact';
 import {act} from 'preact/test-utils';
 import {App} from '../../popup/app';
+import {loadGameParts} from '../../popup/games/late-parts';
 import type {PopupPorts} from '../../popup/ports';
 import {createGames} from '../../src/service/games/service';
 import {createService} from '../../src/service/service';
@@ -9,6 +10,7 @@ import {beacon, world} from '../service/a-beacon';
 
 /** A popup over a real service and a memory of Maps. `saved`: files offered; `allowed`: sites with a permission. */
 export async function aPopup(facts: Partial<PopupPorts> = {}) {
+	await loadGameParts();
 	const {ports: service, within} = world();
 	const allowed: string[] = ['https://old.example/*'];
 	const saved: {readonly name: string; readonly text: string}[] = [];

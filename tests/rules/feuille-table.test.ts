@@ -14,7 +14,9 @@ describe('FE-068: what the GM proposes waits for the player', () => {
 
 	test('a proposal tells what it would change, and changes nothing', () => {
 		expect(needsAgreement(bond)).toBe(true);
-		expect(proposed.ok && proposed.value.changes.map(change => sayChange(change, 'fr'))).toEqual(['Liens\u00a0: Capitaine Iris 1']);
+		expect(proposed.ok && proposed.value.changes.map(change => sayChange(change, 'fr'))).toEqual([
+			'Liens\u00a0: Capitaine Iris 1',
+		]);
 		expect(before.self.lists.bonds).toHaveLength(1);
 	});
 	test('player declines → no change', () => {

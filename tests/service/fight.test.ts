@@ -47,9 +47,12 @@ describe('a fight at a table', () => {
 		await act({act: 'next'});
 		const second = await act({act: 'next'});
 		expect(second.view.round).toBe(2);
-		expect(second.changes).toEqual(['Dick\u00a0: A l’initiative levé']);
+		expect(second.changes).toEqual(['Dick\u00a0: A l’initiative\u00a0: fin']);
 		const kept = await memory.getSheet(sheetId('dick'));
-		expect(kept.ok && kept.value?.game?.history.map(line => [line.who, line.what])).toEqual([['gm', 'A l’initiative levé']]);
+		expect(kept.ok && kept.value?.game?.history.map(line => [line.who, line.what])).toEqual([
+			['gm', 'Combat, le temps passe'],
+			['gm', 'A l’initiative\u00a0: fin'],
+		]);
 		const third = await act({act: 'note', key: 'c2', text: 'Vise Dick.'});
 		expect(third.view.log).toEqual([{round: 2, who: 'Ragle', text: 'Vise Dick.'}]);
 	});

@@ -90,7 +90,11 @@ function changedSheets(
 		const state = after.get(id);
 		if (!state || state === ground.sheets.get(id)) continue;
 		const own = told.filter(one => one.sheets.includes(id)).map(one => sayChange(one.change, lang));
-		const next = sheetWith(opened, {state, changes: own, who: 'gm'}, at);
+		const next = sheetWith(
+			opened,
+			{state, changes: own, who: 'gm', ...(own.length === 0 && {what: gameWords[lang].fightPassed})},
+			at,
+		);
 		if (!next.ok) return next;
 		sheets.push({...next.value, changedAt: at});
 	}

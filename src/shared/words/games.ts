@@ -32,6 +32,7 @@ export const gameWords = words({
 		note: ({version, text}: {version: string; text: string}) => `${version} : ${text}`,
 		becomes: ({name, from, to}: {name: string; from: number; to: number}) => `${name} ${from} → ${to}`,
 		ofWhom: ({who, what}: {who: string; what: string}) => `${who} : ${what}`,
+		fightPassed: 'Combat, le temps passe',
 		noFight: 'Ce texte ne porte pas de combat qui se lise : copiez-le en entier depuis le message.',
 	},
 	en: {
@@ -60,6 +61,7 @@ export const gameWords = words({
 		note: ({version, text}) => `${version}: ${text}`,
 		becomes: ({name, from, to}) => `${name} ${from} → ${to}`,
 		ofWhom: ({who, what}) => `${who}: ${what}`,
+		fightPassed: 'Fight, time passes',
 		noFight: 'This text carries no fight that can be read: copy it whole from the post.',
 	},
 });
