@@ -67,7 +67,7 @@ export const addSheet = async (tab: Tab, name: string): Promise<void> => {
 export async function addGroup(tab: Tab, name: string, count: number): Promise<void> {
 	await tab.fill({css: '.fight input', text: 'Ou un nom'}, name);
 	await tab.fill({css: '.fight input', text: 'Combien'}, String(count));
-	await tab.click({css: '.fight .add button', text: 'Ajouter'});
+	await tab.click({css: '.fight .adding button', text: 'Ajouter'});
 	await tab.wait({css: '.fight .one', text: name});
 }
 

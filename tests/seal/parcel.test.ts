@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {deflateRawSync} from 'node:zlib';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
@@ -16,6 +17,12 @@ describe('a parcel in a post', () => {
 			'osf1-n98-85p6io9c41r6ur35elpma834ckg6oo90e9qma834-clpi0j31dpq6asjeclpio825edhn4qbdckg38b10-8pnnasj2clp6ip9068-257e32b0',
 		);
 		for (const run of parcel.split('-')) expect(run.length).toBeLessThanOrEqual(40);
+	});
+
+	test('the document holds this very one', () => {
+		const document = readFileSync('docs/roll-strings.md', 'utf8');
+		expect(document).toContain(parcel);
+		expect(document).toContain(aria);
 	});
 
 	const aria = 'Aria, voleuse de la rue des Lanternes, Escrime 4, Fourberie 2';

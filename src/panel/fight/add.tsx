@@ -27,7 +27,7 @@ export function Add({sheets, taken, lang, act}: Props) {
 		}
 	};
 	return (
-		<div class="add">
+		<div class="adding">
 			{free.length > 0 && (
 				<label class="field">
 					<span class="name">{say.addSheet}</span>

@@ -113,13 +113,15 @@ function Shell({options, onClose, title, facts, trouble, foot, children}: ShellP
 			<div class="top">
 				<p class="topic" title={options.title}>
 					<strong>{title}</strong>
-					{facts !== undefined && <span class="facts"> {facts}</span>}
 				</p>
 				<button type="button" class="button close" aria-label={say.close} ref={giveFocus} onClick={onClose}>
 					<span aria-hidden="true">×</span>
 				</button>
 			</div>
-			<div class="middle">{children}</div>
+			<div class="middle">
+				{facts !== undefined && <p class="facts rules">{facts}</p>}
+				{children}
+			</div>
 			<div class="foot">
 				<p class="hint wrong trouble" role="alert">
 					{trouble}

@@ -41,7 +41,8 @@ type Told = Named | string;
 
 function toldAsk(ask: AskView): readonly Told[] {
 	if (ask.kind === 'tick') return ask.value ? [ask.name] : [];
-	if (ask.kind === 'number') return [{name: ask.name, value: ask.value, signed: false}];
+	// A nought is what stands there when nobody chose.
+	if (ask.kind === 'number') return ask.value === 0 ? [] : [{name: ask.name, value: ask.value, signed: false}];
 	const chosen = ask.options.find(({id}) => id === ask.value);
 	return chosen ? [`${ask.name} ${chosen.name}`] : [];
 }

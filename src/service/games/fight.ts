@@ -122,13 +122,17 @@ export async function doFight(ports: Ports, ask: GameAsk<'fight/do'>): Promise<A
 	});
 }
 
+const MOST_CARRIED_LINES = 12;
 const carried = v.strictObject({book: v.string(), fight: fightShape});
 
 /** A fight as a text for a post: names and numbers, and none of the sheets. */
 export async function carryFight(ports: Ports, ask: GameAsk<'fight/carry'>): Promise<Answer<'fight/carry'>> {
 	const field = await openField(ports, ask);
 	if (!field.ok) return field;
-	return ok(JSON.stringify({book: ask.book, fight: field.value.fight} satisfies v.InferOutput<typeof carried>));
+	// A post says what happened in words: what it carries need not say it all again.
+	const {fight} = field.value;
+	const light = {...fight, log: fight.log.slice(-MOST_CARRIED_LINES)};
+	return ok(JSON.stringify({book: ask.book, fight: light} satisfies v.InferOutput<typeof carried>));
 }
 
 function readCarried(text: string): v.InferOutput<typeof carried> | undefined {
