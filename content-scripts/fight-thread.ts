@@ -17,13 +17,18 @@ export const MOST_CARRIED = 200_000;
 
 type Told = {readonly post: Post; readonly found: Found; readonly string: RollString};
 
-/** The posts of the page; of the thread's newest page where this one shows none, as a reply page does. */
+/** The posts of the page, or of the one that the editor names where this one shows none, as a reply page does; and those of the thread's last two pages: what is waited for may lie on either. */
 async function postsFor({page, forum, ports}: Visit, editor: Editor): Promise<readonly Post[]> {
-	const read = (one: Page) => forum.readPosts(one, ports.reader).flatMap(post => (post.ok ? [post.value] : []));
-	const here = read(page);
-	if (here.length > 0 || editor.threadUrl === undefined) return here;
-	const fetched = await fetchPage(editor.threadUrl, page, ports.signal);
-	return fetched ? read(fetched) : [];
+	const read = (one: Page | undefined) =>
+		one ? forum.readPosts(one, ports.reader).flatMap(post => (post.ok ? [post.value] : [])) : [];
+	const fetched = async (url: URL | undefined) => url && (await fetchPage(url, page, ports.signal));
+	const first = read(page).length > 0 ? page : await fetched(editor.threadUrl);
+	const thread = first && forum.readThread(first);
+	const posts = [...read(first)];
+	const newest = thread ? [thread.pages - 1, thread.pages].filter(page => page > 0 && page !== thread.page) : [];
+	for (const number of newest) posts.push(...read(await fetched(thread?.pageUrl(number))));
+	// A post may have moved from one page to the other meanwhile.
+	return posts.filter((post, at) => posts.findIndex(({id}) => id === post.id) === at);
 }
 
 const stringsIn = (post: Post): readonly Told[] =>

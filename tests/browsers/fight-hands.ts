@@ -102,3 +102,35 @@ export async function insertFight(tab: Tab): Promise<string> {
 	await tab.click({css: '.fight button', text: 'Fermer'});
 	return (await tab.value(QUICK_REPLY)).slice(before.length);
 }
+
+/** Has two of the fight meet by the book's own steps, and waits for the first. */
+export async function beginMeeting(tab: Tab, one: string, other: string): Promise<void> {
+	await tab.click({css: '.fight summary', text: 'Faire se rencontrer'});
+	await tab.choose({css: '.meet select', text: 'L’un'}, one);
+	await tab.choose({css: '.meet select', text: 'L’autre'}, other);
+	await tab.click({css: '.meet button', text: 'Commencer la rencontre'});
+	await tab.wait('.fight .meeting');
+}
+
+/** A roll that the open meeting waits for: whose, and the first of the moves that will do. */
+export type Wanted = {readonly who: string; readonly move: string};
+
+export const wantedNow = async (tab: Tab): Promise<readonly Wanted[]> =>
+	(await tab.all('.meeting .awaited p')).flatMap(text => {
+		const [, who, moves] = /^Attend de (.+?)\s: (.+)$/.exec(text) ?? [];
+		return who && moves ? [{who, move: moves.split(', ')[0]!}] : [];
+	});
+
+/** Gives the meeting the newest roll of the thread for each that it waits for, and sees what comes of it. Answers the log's last line. */
+export async function giveRolls(tab: Tab, wanted: readonly Wanted[], memberOf: (who: string) => string): Promise<string> {
+	await until('the rolls', async () => (await tab.all('.fight .rolls li')).length > 0 || tab.click('.fight .rolls summary'));
+	for (const [at, {who, move}] of wanted.entries()) {
+		const select = `.meeting .awaited:nth-child(${at + 1} of .awaited) select`;
+		await tab.choose(select, `${memberOf(who)}, ${who}, ${move}`);
+		await tab.wait({css: `.meeting .awaited:nth-child(${at + 1} of .awaited) p`, text: '['});
+	}
+	const before = (await tab.all('.fight .log li')).length;
+	await tab.click({css: '.meeting button:not(:disabled)', text: 'Voir ce qui en sort'});
+	await until('what came of it', async () => (await tab.all('.fight .log li')).length > before);
+	return (await tab.all('.fight .log li')).at(-1)!;
+}

@@ -1,9 +1,23 @@
+import * as v from 'valibot';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {emptyState} from '../../src/service/games/open';
+import {state as stateShape} from '../../src/rules/state';
 import {bookId, sheetId} from '../../src/shared/ids';
 import type {Sheet} from '../../src/sheets/sheet';
 import {aSheet} from '../sheets/a-sheet';
-import {addGroup, addSheet, insertFight, logRolls, type Made, openFight, postMove, sitDown, untilRound} from './fight-hands';
+import {
+	addGroup,
+	addSheet,
+	beginMeeting,
+	giveRolls,
+	insertFight,
+	logRolls,
+	type Made,
+	openFight,
+	postMove,
+	sitDown,
+	untilRound,
+	wantedNow,
+} from './fight-hands';
 import {activate, askKeeper} from './lib/activate';
 import {submitQuickReply} from './lib/board';
 import {type Browser, browserNames, shot} from './lib/browser';
@@ -43,15 +57,16 @@ const rows: readonly Row[] = [
 	},
 ];
 
-const sheetOf = (row: Row, who: 'one' | 'other', id: string): Sheet =>
+const madeSheet = (id: string, name: string, book: string, state: object): Sheet =>
 	aSheet({
 		id: sheetId(id),
-		name: row[who].name,
-		book: bookId(row.book),
+		name,
+		book: bookId(book),
 		bookVersion: '1.0.0',
 		revision: 0,
-		game: {state: {...emptyState, made: true, ...row[who].state}, history: []},
+		game: {state: v.parse(stateShape, {made: true, ...state}), history: []},
 	});
+const sheetOf = (row: Row, who: 'one' | 'other', id: string): Sheet => madeSheet(id, row[who].name, row.book, row[who].state);
 
 describe.each(browserNames)('a fight in %s', browser => {
 	let table: Table;
@@ -59,7 +74,7 @@ describe.each(browserNames)('a fight in %s', browser => {
 	let tab: Tab;
 	let reader: Browser;
 	// Days lie between posts: the board's clock is behind, and each turn's draw has fallen when the next player writes.
-	let clock = Date.now() - 5 * HOUR;
+	let clock = Date.now() - 24 * HOUR;
 	beforeAll(async () => {
 		table = await openTable({now: () => clock});
 		const player = await table.sit(browser);
@@ -123,12 +138,54 @@ describe.each(browserNames)('a fight in %s', browser => {
 
 			const there = await reader.open();
 			for (const post of posts) {
+				// Where the turn began on an earlier page, the mark says so until that page is read.
 				await there.goto(`${table.forum.url}/viewtopic.php?p=${post}#p${post}`);
-				await marksWhen(there, post, 1, ([mark]) => mark!.name.includes('connu d’avance'));
+				await marksWhen(there, post, 1, ([mark]) => /connu d’avance|^Cohérent/.test(mark!.name));
 			}
 			await there.screenshot(shot(`${browser}-fight-${row.book}-proved`));
 			await there.close();
 		},
 		600_000,
 	);
+
+	test('Imperium: a duel of three passes, each step by rolls of the thread, one of the two with a shield', async () => {
+		const duellist = {stats: {habilete: 4, physique: 3}, points: {agilite: 2, 'armes-blanches': 2}};
+		const shield = {entries: {equipement: [{key: 'bouclier-1', entry: 'bouclier'}]}};
+		const people = [
+			['kaelen', 'Kaelen', duellist],
+			['mirabelle', 'Mirabelle', {...duellist, ...shield}],
+		] as const;
+		for (const [id, name, state] of people)
+			expect(await askKeeper(popup, 'sheet/put', {sheet: madeSheet(id, name, 'imperium', state)})).toMatchObject({ok: true});
+		const memberOf = (who: string) => (who === 'Kaelen' ? 'Bastien' : 'Lison');
+		const otherOf = (who: string) => (who === 'Kaelen' ? 'Mirabelle' : 'Kaelen');
+
+		clock += HOUR / 6;
+		await sitDown(tab, table, 'Maud', TOPIC);
+		await openFight(tab, 'Kaelen');
+		for (const [, name] of people) await addSheet(tab, name);
+		await tab.click({css: '.fight button', text: 'Commencer'});
+		await beginMeeting(tab, 'Kaelen', 'Mirabelle');
+		const log: string[] = [];
+		for (let step = 0; step < 16; step++) {
+			const facts = await tab.text('.meeting .facts');
+			if (/finie|passe 4/.test(facts)) break;
+			const wanted = await wantedNow(tab);
+			expect(wanted.length, facts).toBeGreaterThan(0);
+			await insertFight(tab);
+			await submitQuickReply(tab, table.forum, TOPIC);
+			for (const {who, move} of wanted) {
+				clock += HOUR / 6;
+				await postMove(tab, table, memberOf(who), TOPIC, {who, move, chosen: {Cible: otherOf(who)}});
+			}
+			clock += HOUR / 6;
+			await sitDown(tab, table, 'Maud', TOPIC);
+			await openFight(tab, 'Kaelen');
+			log.push(await giveRolls(tab, wanted, memberOf));
+		}
+		await tab.screenshot(shot(`${browser}-duel`));
+		const end = await tab.text('.meeting .facts');
+		expect(end, log.join('\n')).toMatch(/finie|passe 4/);
+		expect(log.every(line => line.includes('Kaelen – Mirabelle'))).toBe(true);
+	}, 600_000);
 });
