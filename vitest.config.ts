@@ -6,6 +6,7 @@ export default defineConfig({
 		environment: 'node',
 		// More than the small machines of continuous integration have would only make each test late.
 		maxWorkers: 2,
+		setupFiles: ['tests/let-go.ts'],
 		include: ['tests/**/*.test.{ts,tsx}'],
 		exclude: ['tests/browsers/**', 'node_modules/**'],
 	},

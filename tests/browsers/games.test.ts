@@ -231,16 +231,14 @@ describe.each(browserNames)('games in %s', browser => {
 		}, 120_000);
 
 		const {clock} = row;
-		test.runIf(clock)(
-			'its clock fills by its own button, and the card that waits for it plays',
-			async () => {
+		// A game without clocks has no such test: one that is left out would count as failed.
+		if (clock)
+			test('its clock fills by its own button, and the card that waits for it plays', async () => {
 				let told = '';
-				for (let filled = 0; filled < clock!.size; filled++) told = await tick(workshop, clock!.name);
-				expect(told).toContain(`${clock!.name} ${clock!.size}/${clock!.size}`);
-				expect(told).toContain(clock!.card);
-			},
-			120_000,
-		);
+				for (let filled = 0; filled < clock.size; filled++) told = await tick(workshop, clock.name);
+				expect(told).toContain(`${clock.name} ${clock.size}/${clock.size}`);
+				expect(told).toContain(clock.card);
+			}, 120_000);
 
 		test('it grows, and undo takes that back', async () => {
 			const before = await stateOf(row.name);
