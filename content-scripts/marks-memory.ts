@@ -15,6 +15,8 @@ export type Sights = {
 const BATCH = 100;
 // Milliseconds between tries: a store may be slow to open on a busy machine, or the browser may stop the keeper as it writes.
 const RETRIES = [1_000, 5_000, 20_000, 60_000];
+// A keeper that the browser stops between question and answer leaves the question open for ever. What is noted twice is kept once.
+const PATIENCE = 8_000;
 
 /** Tries again, until the signal, what the memory did not take at first; `onLate` is called when that told something that judges did not know. */
 export type TryAgain = {readonly signal: AbortSignal; onLate(): void};
@@ -25,7 +27,8 @@ export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 
 	/** Answers the posts that the memory did not take. */
 	const tell = async (posts: readonly SeenPost[]) => {
-		const first = await ask('seen/note', {site, posts}).catch((error: unknown) => (complain(error), []));
+		const asked = ask('seen/note', {site, posts}).catch((error: unknown) => (complain(error), []));
+		const first = await Promise.race([asked, nothingIn(PATIENCE)]);
 		for (const seen of first) learn(seen);
 		const taken = new Set(first.map(({post}) => post));
 		return posts.filter(({post}) => !taken.has(post));
@@ -55,6 +58,8 @@ export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 	};
 	return {get: anchor => sights.get(anchor), note};
 }
+
+const nothingIn = (wait: number) => new Promise<readonly SeenPost[]>(resolve => setTimeout(resolve, wait, []));
 
 /** Each is drawn from what it is made of when its turn comes. */
 function* batchesOf(posts: Iterable<SeenPost>): Generator<readonly SeenPost[]> {
