@@ -16,6 +16,23 @@ const matches = [
 	'index.php?topic=',
 	'index.php?action=post',
 	'threads/',
+	'post-thread',
+];
+
+// Addresses that a match pattern cannot tell from others, since its stars stand for anything: script managers take expressions for `@include`.
+const includes = [
+	// Forumactif: threads, old threads, its one page to write on, messages
+	String.raw`^https?:\/\/[^\/]+\/t\d+(?:p\d+)?-`,
+	String.raw`^https?:\/\/[^\/]+\/[^?#]*-t\d+(?:-\d+)?\.htm`,
+	String.raw`^https?:\/\/[^\/]+\/(?:post|privmsg)(?:\?|$)`,
+	// FluxBB and PunBB
+	String.raw`^https?:\/\/[^?#]+\/(?:post|edit)\.php(?:\?|$)`,
+	// NodeBB
+	String.raw`^https?:\/\/[^?#]+\/(?:topic\/\d+\/|compose\?)`,
+	// Discourse
+	String.raw`^https?:\/\/[^?#]+\/t\/(?:[^\/?#]+\/)?\d+(?:[\/?#]|$)`,
+	// XenForo’s page to change a post
+	String.raw`^https?:\/\/[^?#]+\/posts\/\d+\/edit`,
 ];
 
 const grants = [
@@ -40,6 +57,7 @@ export function header({version, relays}) {
 		['description:fr', sentence('fr')],
 		['license', 'MIT'],
 		...matches.map(path => ['match', `*://*/*${path}*`]),
+		...includes.map(expression => ['include', `/${expression}/`]),
 		...grants.map(name => ['grant', name]),
 		...relays.map(relay => ['connect', new URL(relay).hostname]),
 		['run-at', 'document-idle'],
