@@ -36,3 +36,13 @@ export function searchMoves(view: SheetView, sought: string): readonly FoundMove
 		...traits.flatMap(({id, name, covers}) => view.moves.map(move => ({move, by: {id, name, covers}}))),
 	].slice(0, 60);
 }
+
+const MOST_TEXTS = 12;
+
+/** The rulebook's own texts whose name or words hold what is searched, those whose name does first. */
+export function searchTexts({reference}: Pick<SheetView, 'reference'>, sought: string): SheetView['reference'] {
+	const key = nameOf(sought);
+	const inName = reference.filter(({name}) => nameOf(name).includes(key));
+	const inText = reference.filter(one => !inName.includes(one) && nameOf(one.text).includes(key));
+	return [...inName, ...inText].slice(0, MOST_TEXTS);
+}

@@ -2,7 +2,7 @@ import {useState} from 'preact/hooks';
 import type {SheetView} from '../../rules/view';
 import type {Lang} from '../../shared/lang';
 import {gameWords} from '../../shared/words/panel-games';
-import {type FoundMove, groupMoves, searchMoves} from './find-moves';
+import {type FoundMove, groupMoves, searchMoves, searchTexts} from './find-moves';
 
 type Props = {
 	readonly view: SheetView;
@@ -16,6 +16,7 @@ export function Moves({view, used, lang, onMove}: Props) {
 	const say = gameWords[lang];
 	const [sought, seek] = useState('');
 	const found = sought.trim() === '' ? undefined : searchMoves(view, sought);
+	const texts = found ? searchTexts(view, sought) : [];
 	const take = ({move, by}: FoundMove) => onMove(move.id, by?.id);
 	return (
 		<section aria-label={say.moves}>
@@ -32,7 +33,7 @@ export function Moves({view, used, lang, onMove}: Props) {
 					if (found?.[0]) take(found[0]);
 				}}
 			/>
-			{found?.length === 0 && <p class="hint">{say.noMove}</p>}
+			{found?.length === 0 && texts.length === 0 && <p class="hint">{say.noMove}</p>}
 			{found ? (
 				<MoveButtons moves={found} lang={lang} onTake={take} />
 			) : (
@@ -43,6 +44,13 @@ export function Moves({view, used, lang, onMove}: Props) {
 					</div>
 				))
 			)}
+			{texts.length > 0 && <h3>{say.texts}</h3>}
+			{texts.map(({id, name, text}) => (
+				<details key={id} class="rule-text">
+					<summary>{name}</summary>
+					<p class="hint">{text}</p>
+				</details>
+			))}
 		</section>
 	);
 }

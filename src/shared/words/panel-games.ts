@@ -7,9 +7,10 @@ export const gameWords = /* @__PURE__ */ words({
 	fr: {
 		moves: 'Actions',
 		often: 'Souvent',
-		search: 'Chercher une action ou ce qu’un trait couvre',
+		search: 'Chercher une action, un trait ou une règle',
 		noMove: 'Aucune action ni aucun trait de ce nom.',
 		by: ({name}: Name) => `avec ${name}`,
+		texts: 'Dans les règles',
 		all: 'Toutes les actions',
 		reading: 'Lecture de la fiche…',
 		counting: 'Calcul…',
@@ -44,9 +45,10 @@ export const gameWords = /* @__PURE__ */ words({
 	en: {
 		moves: 'Moves',
 		often: 'Often',
-		search: 'Search a move, or what a trait covers',
+		search: 'Search a move, a trait or a rule',
 		noMove: 'No move and no trait of that name.',
 		by: ({name}) => `with ${name}`,
+		texts: 'In the rules',
 		all: 'All moves',
 		reading: 'Reading the sheet…',
 		counting: 'Working out…',
