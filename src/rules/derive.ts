@@ -6,8 +6,8 @@ import {type FormulaNote, type Scope, stepDie} from './formula/evaluate';
 import type {Value} from './formula/formula';
 import {type Game, nameOf} from './game';
 import {bracketRow, cell, keyedRow} from './lookup';
-import {optionValue} from './options';
 import {entryOf} from './own-entry';
+import {readName} from './read-name';
 import type {Owned, State, TableState} from './state';
 import {atLeast} from './versions';
 
@@ -280,25 +280,8 @@ export class Derivation {
 	}
 
 	private read(path: readonly string[], args: readonly Value[]): Value | undefined {
-		const [first, ...rest] = path as [string, ...string[]];
-		const extra = this.around.extra?.[first];
-		if (extra) return extra(rest, args);
-		const special = readers[first];
-		return special ? special(this, rest, args) : this.piece(first, rest);
-	}
-
-	private piece(name: string, rest: readonly string[]): Value | undefined {
-		const [part] = rest;
-		const stat = this.game.stats.get(name);
-		if (stat) {
-			if (part === undefined || part === 'die') return this.stat(name).value;
-			return part === 'base' ? this.stat(name).base : part === 'mod' ? this.modifier(name) : undefined;
-		}
-		if (this.game.derived.has(name)) return part === undefined ? this.derived(name).value : undefined;
-		if (!this.game.tracks.has(name)) return undefined;
-		const {value, max} = this.track(name);
-		if (part === undefined) return value;
-		return {max, lost: max - value, pct: max === 0 ? 0 : (100 * value) / max}[part];
+		const extra = this.around.extra?.[path[0]!];
+		return extra ? extra(path.slice(1), args) : readName(this, path, args);
 	}
 }
 
@@ -306,71 +289,4 @@ export class Derivation {
 function extremes(shifts: readonly Reason[]): number {
 	const by = shifts.map(shift => shift.by);
 	return Math.max(0, ...by) + Math.min(0, ...by);
-}
-
-type Reader = (sheet: Derivation, rest: readonly string[], args: readonly Value[]) => Value | undefined;
-
-const pick = (rest: readonly string[], parts: Readonly<Record<string, number>>): number | undefined => {
-	const part = rest[1];
-	return part === undefined ? undefined : Object.hasOwn(parts, part) ? parts[part] : undefined;
-};
-
-/** The names that begin a path and belong to no piece of the rulebook: one reader each. */
-export const readers: Readonly<Record<string, Reader>> = {
-	level: ({state}) => state.level,
-	xp: ({state}) => state.xp,
-	spent: ({state}) => state.spent,
-	money: ({state}) => state.money ?? 0,
-	sessions: ({state}) => state.clockwork.sessions,
-	months: ({state}) => state.clockwork.months,
-	made: ({state}) => (state.made ? 1 : 0),
-	skill: (sheet, rest) => {
-		const {score, points, stat} = sheet.skill(rest[0] ?? '');
-		return rest[1] === undefined ? score : pick(rest, {points, stat, score, agreed: Number(sheet.agreed(rest[0] ?? ''))});
-	},
-	cond: (sheet, rest) => {
-		const id = sheet.game.conditions.get(rest[0] ?? '')?.id;
-		const borne = sheet.state.conditions.find(entry => entry.condition === id);
-		if (rest[1] === 'left') return borne?.left ?? 0;
-		return rest[1] === 'source' ? (borne?.source ?? '') : sheet.level(rest[0] ?? '');
-	},
-	list: ({state, game}, rest, args) => {
-		const entries = state.lists[game.lists.get(rest[0] ?? '')?.id ?? ''] ?? [];
-		if (rest[1] === 'has') return entries.some(entry => entry.name === args[0]) ? 1 : 0;
-		return rest[1] === 'sum' ? entries.reduce((sum, entry) => sum + (entry.value ?? 0), 0) : entries.length;
-	},
-	clock: ({state, around, game}, rest) => {
-		const id = game.clocks.get(rest[0] ?? '')?.id ?? rest[0] ?? '';
-		const clock = state.clocks[id] ?? around.table?.clocks[id];
-		return rest[1] === 'size' ? (clock?.size ?? 0) : (clock?.filled ?? 0);
-	},
-	thing: (sheet, rest) => readThing(sheet, rest),
-	reserve: ({around, game}, rest) => around.table?.reserves[game.reserves.get(rest[0] ?? '')?.id ?? ''] ?? 0,
-	choice: ({state, game}, rest) => readChoice(game, state, rest),
-	has: (sheet, rest) => (sheet.owned.some(one => nameOf(one.owned.entry) === rest[0]) ? 1 : 0),
-	class: ({state}, rest) => state.classes[rest[0] ?? ''] ?? 0,
-	balance: ({state}, rest) => state.balances[rest[0] ?? ''] ?? 0,
-	flag: ({state}, [name = '']) => state.flags[name] ?? state.flags[name.replaceAll('_', '-')] ?? 0,
-	opt: ({state, game, around}, rest) => optionValue(game.book, rest[0] ?? '', around.table?.options ?? {}, state.options),
-	budget: (sheet, rest) => sheet.added(`budget.${rest[0] ?? ''}`).reduce((sum, reason) => sum + reason.by, 0),
-	count: ({state}, rest) => (state.entries[rest[0] ?? ''] ?? []).length,
-};
-
-function readThing({state, game}: Derivation, rest: readonly string[]): number | undefined {
-	const kind = game.things.get(rest[0] ?? '');
-	const first = state.things.find(thing => thing.kind === kind?.id);
-	if (!kind || !first) return 0;
-	const track = kind.tracks.find(one => nameOf(one.id) === rest[1]);
-	const max = track && typeof track.max === 'number' ? track.max : 0;
-	if (track) return rest[2] === 'max' ? max : (first.tracks[track.id] ?? max);
-	const stat = kind.stats.find(one => nameOf(one.id) === rest[1]);
-	return stat ? (first.stats[stat.id] ?? (typeof stat.default === 'number' ? stat.default : 0)) : 0;
-}
-
-function readChoice(game: Game, state: State, rest: readonly string[]): Value | undefined {
-	const step = game.book.creation.steps.find(one => nameOf(one.id) === rest[0]);
-	const chosen = step && state.choices[step.id];
-	if (rest[1] === undefined) return chosen ?? '';
-	const option = step?.kind === 'choice' ? step.options.find(one => one.id === chosen) : undefined;
-	return option?.values[rest[1]] ?? 0;
 }
