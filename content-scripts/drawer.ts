@@ -6,11 +6,11 @@ import {maskForeign} from '../src/seal/own-source';
 import type {RollString} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
-import {complain} from './complain';
 import {keepDraft, readDraft} from './draft';
 import {COUNTS_STEPS} from './end-step';
 import {openFightDrawer} from './fight-drawer';
 import {type EndStep, focusWriting, insertLines, writtenIn} from './insert';
+import {closeDrawer, holdDrawer} from './open-drawers';
 import {markupOf, type Visit} from './ports';
 import {isHooked} from './submit';
 import {witnessFor} from './witness';
@@ -19,15 +19,16 @@ import {writingOf} from './writing';
 /** What the panel opens on: the expression, a named roll, or the choice of a sheet. */
 export type Start = {readonly move?: string; readonly show?: 'sheet'};
 
-const open = new WeakMap<Visit, {close(): void}>();
+/** `onChange`: a sheet was chosen. `onTrouble`: what was asked for from the panel could not be had. */
+export type DrawerEvents = {onChange(): void; onTrouble(error: unknown): void};
 
-/** Opens the panel for an editor, in place of the one that is open. `onChange`: a sheet was chosen. Rejects when the panel's script cannot be had. */
-export async function openDrawer(visit: Visit, editor: Editor, start: Start, onChange: () => void): Promise<void> {
-	open.get(visit)?.close();
+/** Opens the panel for an editor, in place of the drawer that is open. Rejects when the panel's script cannot be had. */
+export async function openDrawer(visit: Visit, editor: Editor, start: Start, {onChange, onTrouble}: DrawerEvents): Promise<void> {
+	closeDrawer(visit);
 	const {ports, page} = visit;
 	const [{openPanel}, endStep] = await Promise.all([ports.loadPanel(), stepsFor(visit, editor)]);
 	if (ports.signal.aborted || !editor.field.isConnected) return;
-	open.get(visit)?.close(); // Asked for twice while the script was on its way
+	closeDrawer(visit); // Asked for twice while the script was on its way
 	const place = placeOf(visit, editor);
 	const storage = () => page.root.defaultView!.sessionStorage;
 	const panel = openPanel({
@@ -38,6 +39,7 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 		now: ports.now,
 		signal: ports.signal,
 		nextIndex: of => nextIn(writtenIn(editor.field), of, place.markup.kind),
+		written: () => writtenIn(editor.field),
 		insert(text) {
 			const seen = witnessFor(visit, editor, writtenIn(editor.field));
 			return insertLines(editor.field, seen === undefined ? text : `${text}\n${seen}`, endStep);
@@ -56,16 +58,16 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, onC
 			place.thread !== '*' && {
 				openFight: (book, sheets) => {
 					panel.close();
-					openFightDrawer(visit, editor, place, book, sheets).catch(complain);
+					openFightDrawer(visit, editor, {place, book, sheets, endStep}).catch(onTrouble);
 				},
 			}),
 		onSheet: onChange,
 		onClose: () => {
-			open.delete(visit);
+			holdDrawer(visit, undefined);
 			focusWriting(editor.field);
 		},
 	});
-	open.set(visit, panel);
+	holdDrawer(visit, panel);
 }
 
 /** Without it the line still lands, only an undo may take more. */

@@ -21,7 +21,7 @@ export function startEditors(visit: Visit): void {
 	const {root} = visit.page;
 	const {signal} = visit.ports;
 	// What a script of ours left that the extension has since replaced: its bars answer nobody.
-	for (const old of root.querySelectorAll(`${BAR}, osselet-panel`)) old.remove();
+	for (const old of root.querySelectorAll(`${BAR}, osselet-panel, osselet-fight`)) old.remove();
 	const hear = (event: KeyboardEvent) => shortcut(visit, event);
 	desks.set(visit, {seats: new Map(), framed: new WeakSet(), hear});
 	watchCarets(root, signal);
@@ -108,7 +108,10 @@ async function fold(visit: Visit, seat: Seat, folded: boolean): Promise<void> {
 
 async function open(visit: Visit, seat: Seat, start: Start): Promise<void> {
 	try {
-		await openDrawer(visit, seat.editor, start, () => void refill(visit, seat));
+		await openDrawer(visit, seat.editor, start, {
+			onChange: () => void refill(visit, seat),
+			onTrouble: error => trouble(visit, seat, error),
+		});
 	} catch (error) {
 		trouble(visit, seat, error);
 	}
