@@ -68,6 +68,7 @@ export const discourse: Forum = {
 	id: discourseSigns.id,
 	name: 'Discourse',
 	selectors,
+	addresses: [/^https?:\/\/[^?#]+\/t\/(?:[^/?#]+\/)?\d+(?:[/?#]|$)/],
 	markup: {kind: 'markdown', bold: true, quote: true, link: true},
 	readThread,
 	site: page => siteOf(baseOf(page)),

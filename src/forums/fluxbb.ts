@@ -61,8 +61,9 @@ export const fluxbb: Forum = {
 	id: fluxbbSigns.id,
 	name: 'FluxBB',
 	selectors,
+	addresses: ['viewtopic.php', /^https?:\/\/[^?#]+\/(?:post|edit)\.php(?:\?|$)/],
 	// PUN_MAX_POSTSIZE of include/common.php, in bytes
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, threeBytes: true, most: 1_048_576, unit: 'bytes'},
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 1_048_576, unit: 'bytes'},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

@@ -102,9 +102,6 @@ export type Editor = {
 	readonly place: {readonly element: Element; readonly where: 'before' | 'after'};
 };
 
-/** What stands before and after a piece of text to mark it: `['[quote]', '[/quote]']`. */
-export type Around = readonly [open: string, close: string];
-
 /** How this forum writes: what is typed into its editors, by default settings. `plain`: nothing that is typed is markup, as in a rich editor that keeps no BBCode. */
 export type Markup = {
 	readonly kind: 'bbcode' | 'markdown' | 'html' | 'plain';
@@ -112,16 +109,10 @@ export type Markup = {
 	readonly bold: boolean;
 	readonly quote: boolean;
 	readonly link: boolean;
-	/** Text smaller than the rest; left out where there is none. */
-	readonly small?: Around;
-	/** Text that is shown when asked for; left out where there is none. */
-	readonly spoiler?: Around;
-	/** Longest post, for a warning. */
+	/** Longest post, for a warning; left out where no source tells it. */
 	readonly most?: number;
 	/** In what `most` is counted; characters (UTF-16 units) when left out. */
 	readonly unit?: 'bytes';
-	/** Boards of this software may keep three bytes a character: what lies beyond U+FFFF is lost there, or stops the post. */
-	readonly threeBytes?: boolean;
 };
 
 /** The posts of one page, opened for reading one at a time: between two of them a door may let the page breathe. */
@@ -171,6 +162,11 @@ export type Forum = {
 	readonly name: string;
 	/** Every selector the file uses, so that the tests can count each on saved pages. */
 	readonly selectors: Readonly<Record<string, string>>;
+	/**
+	 * Where its threads and the pages to write on are by default, for the userscript: a part of the address, or an expression for a whole one where a part
+	 * would be anybody's. Empty where its addresses tell nothing.
+	 */
+	readonly addresses: readonly (string | RegExp)[];
 	readonly markup: Markup;
 	/** Undefined on pages that show no thread. */
 	readThread(page: Page): Thread | undefined;

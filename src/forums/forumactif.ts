@@ -115,15 +115,12 @@ export const forumactif: Forum = {
 	id: forumactifSigns.id,
 	name: 'Forumactif',
 	selectors,
-	markup: {
-		kind: 'bbcode',
-		bold: true,
-		quote: true,
-		link: true,
-		small: ['[size=9]', '[/size]'], // In pixels
-		spoiler: ['[spoiler]', '[/spoiler]'],
-		threeBytes: true, // Its first boards are not even in UTF-8: forumactif-messenger asks the page before it sends
-	},
+	addresses: [
+		/^https?:\/\/[^/]+\/t\d+(?:p\d+)?-/,
+		/^https?:\/\/[^/]+\/[^?#]*-t\d+(?:-\d+)?\.htm/, // Threads of the first years
+		/^https?:\/\/[^/]+\/(?:post|privmsg)(?:\?|$)/,
+	],
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true},
 	readThread,
 	// Each board is a host of its own
 	site: page => siteOf(new URL('/', page.url)),

@@ -83,7 +83,9 @@ export const mybb: Forum = {
 	id: mybbSigns.id,
 	name: 'MyBB',
 	selectors,
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 65_535},
+	addresses: ['showthread.php', 'newreply.php', 'newthread.php', 'editpost.php'],
+	// maxmessagelength, counted by inc/datahandlers/post.php in the bytes that its database keeps
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 65_535, unit: 'bytes'},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

@@ -62,6 +62,7 @@ export const nodebb: Forum = {
 	id: nodebbSigns.id,
 	name: 'NodeBB',
 	selectors,
+	addresses: [/^https?:\/\/[^?#]+\/(?:topic\/\d+\/|compose\?)/],
 	// maximumPostLength of install/data/defaults.json
 	markup: {kind: 'markdown', bold: true, quote: true, link: true, most: 32_767},
 	readThread,

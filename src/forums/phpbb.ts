@@ -90,6 +90,7 @@ export const phpbb: Forum = {
 	id: phpbbSigns.id,
 	name: 'phpBB',
 	selectors,
+	addresses: ['viewtopic.php', 'posting.php'],
 	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 60_000},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),

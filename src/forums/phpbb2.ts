@@ -79,8 +79,8 @@ export const phpbb2: Forum = {
 	id: phpbb2Signs.id,
 	name: 'phpBB 2',
 	selectors,
-	// `size_open` of bbcode.tpl counts in pixels
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, small: ['[size=9]', '[/size]'], threeBytes: true},
+	addresses: ['viewtopic.php', 'posting.php'],
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

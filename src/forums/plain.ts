@@ -22,6 +22,7 @@ export const plain: Forum = {
 	id: plainSigns.id,
 	name: '',
 	selectors,
+	addresses: [],
 	markup: {kind: 'plain', bold: false, quote: false, link: false},
 	readThread: () => undefined,
 	site: page => siteOf(page.url),

@@ -62,8 +62,9 @@ export const punbb: Forum = {
 	id: punbbSigns.id,
 	name: 'PunBB',
 	selectors,
+	addresses: ['viewtopic.php', /^https?:\/\/[^?#]+\/(?:post|edit)\.php(?:\?|$)/],
 	// FORUM_MAX_POSTSIZE_BYTES of include/essentials.php
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 65_535, unit: 'bytes', threeBytes: true},
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 65_535, unit: 'bytes'},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

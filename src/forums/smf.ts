@@ -82,6 +82,7 @@ export const smf: Forum = {
 	id: smfSigns.id,
 	name: 'SMF',
 	selectors,
+	addresses: ['index.php?topic=', 'index.php?action=post'],
 	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 20_000},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),

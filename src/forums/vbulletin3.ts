@@ -89,8 +89,9 @@ export const vbulletin3: Forum = {
 	id: vbulletin3Signs.id,
 	name: 'vBulletin 3',
 	selectors,
-	// postmaxchars is 10000 as in 4; sizes are those of `font`
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, small: ['[SIZE=1]', '[/SIZE]'], most: 10_000, threeBytes: true},
+	addresses: ['showthread.php', 'newreply.php', 'newthread.php', 'editpost.php'],
+	// postmaxchars is 10000 as in 4
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 10_000},
 	readThread,
 	site: page => siteOf(addressOn(page, 'showthread.php') ?? page.url),
 	openPosts,

@@ -80,8 +80,9 @@ export const vbulletin4: Forum = {
 	id: vbulletin4Signs.id,
 	name: 'vBulletin 4',
 	selectors,
+	addresses: ['showthread.php', 'newreply.php', 'newthread.php', 'editpost.php', 'threads/'],
 	// postmaxchars of install/vbulletin-settings.xml
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, small: ['[SIZE=1]', '[/SIZE]'], most: 10_000, threeBytes: true},
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 10_000},
 	readThread,
 	site: siteIn,
 	openPosts,

@@ -83,16 +83,10 @@ export const vbulletin5: Forum = {
 	id: vbulletin5Signs.id,
 	name: 'vBulletin 5',
 	selectors,
+	// A board names each part of its addresses: nothing tells them from others
+	addresses: [],
 	// Its rich editor turns BBCode that is typed into what it means when it is sent, as that of 4 does
-	markup: {
-		kind: 'bbcode',
-		bold: true,
-		quote: true,
-		link: true,
-		small: ['[SIZE=10px]', '[/SIZE]'],
-		most: 10_000,
-		threeBytes: true,
-	},
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 10_000},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? new URL('/', page.url)),
 	openPosts,

@@ -66,8 +66,9 @@ export const xenforo: Forum = {
 	id: xenforoSigns.id,
 	name: 'XenForo',
 	selectors,
-	// What is typed as BBCode into its rich editor is BBCode when it is sent. `[SPOILER]` is guessed from what it becomes
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, spoiler: ['[SPOILER]', '[/SPOILER]'], threeBytes: true},
+	addresses: ['threads/', 'post-thread', /^https?:\/\/[^?#]+\/posts\/\d+\/edit/],
+	// What is typed as BBCode into its rich editor is BBCode when it is sent
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true},
 	readThread,
 	site: page => siteOf(baseOf(page)),
 	openPosts,

@@ -29,6 +29,8 @@ export type PanelOptions = {
 	readonly signal: AbortSignal;
 	/** The number that the next roll in this editor takes, after those that stand in it: among the sealed ones, or among those of a turn. */
 	nextIndex(of: 'sealed' | Anchor): number;
+	/** What the editor holds, for its length. */
+	written(): string;
 	/** Puts lines at the caret and says whether they are there. */
 	insert(text: string): boolean;
 	findTurn: FindTurn;

@@ -9,6 +9,7 @@ import {drawFor, sendByOf} from './draw-for';
 import {FreeRoll} from './free-roll';
 import {GameZone, isOfGame, land, numbersIn, usePlay, writeMove} from './games/games';
 import {LayoutChoice} from './layout-choice';
+import {sayTooLong} from './length';
 import {logRolls} from './log-rolls';
 import {Modifiers} from './modifiers';
 import {numbersOf} from './numbers';
@@ -22,6 +23,8 @@ import {Who} from './who';
 import {writeFree} from './write-rolls';
 
 type Props = {readonly options: PanelOptions; onClose(): void};
+
+const linesOf = (rolls: readonly {readonly text: string}[]) => rolls.map(one => one.text).join('\n');
 
 /** The drawer at an editor: who rolls, what is rolled, and what will stand in the post. */
 export function Panel({options, onClose}: Props) {
@@ -76,7 +79,7 @@ export function Panel({options, onClose}: Props) {
 		const insertion = write();
 		if (insertion === undefined) return;
 		const {rolls, ...told} = insertion;
-		if (!options.insert(rolls.map(one => one.text).join('\n'))) return setTrouble(say.notInserted);
+		if (!options.insert(linesOf(rolls))) return setTrouble(say.notInserted);
 		void keep({mode: prefs.mode, layout: prefs.layout});
 		if (play.move && made && sheet) void land(options, {move: play.move, sheet, rolls, ...told});
 		else void logRolls(options, rolls, {sheet, label: told.label});
@@ -86,6 +89,8 @@ export function Panel({options, onClose}: Props) {
 	};
 	const clock = (at: number) => new Date(at).toLocaleTimeString(lang, {hour: '2-digit', minute: '2-digit'});
 	const sendBy = sendByOf(options);
+	const shown = write();
+	const lines = shown && linesOf(shown.rolls);
 	return (
 		<form
 			class="osselet panel"
@@ -148,11 +153,9 @@ export function Panel({options, onClose}: Props) {
 				/>
 			</div>
 			<Preview
-				text={write()
-					?.rolls.map(one => one.text)
-					.join('\n')}
-				trouble={trouble}
-				lang={lang}
+				text={lines}
+				warning={lines === undefined ? '' : sayTooLong(options.written(), lines, place.markup, lang)}
+				{...{trouble, lang}}
 			/>
 		</form>
 	);

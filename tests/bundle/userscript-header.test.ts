@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {header} from '../../tools/bundle/userscript.mjs';
+import {addressLines, header} from '../../tools/bundle/userscript.mjs';
 
-const lines = header({version: '1.0.0', relays: ['https://relay.example']}).split('\n');
+const lines = header({version: '1.0.0', relays: ['https://relay.example']}, await addressLines()).split('\n');
 const values = (key: string) =>
 	lines.flatMap(line => (line.startsWith(`// @${key} `) ? [line.slice(line.indexOf(' ', 4)).trim()] : []));
 

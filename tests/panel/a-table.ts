@@ -80,6 +80,7 @@ export function seat({ask}: Table, change: Partial<PanelOptions> = {}) {
 		now: () => NOW,
 		signal: life.signal,
 		nextIndex: () => 1,
+		written: () => '',
 		insert: text => inserted.push(text) > 0,
 		findTurn: async () => ok(turn),
 		readDraft: () => undefined,

@@ -95,6 +95,7 @@ async function open(
 		now: () => NOW,
 		signal: life.signal,
 		nextIndex: () => 1,
+		written: () => '',
 		insert: text => inserted.push(text) > 0,
 		findTurn: async () => fail({code: 'instant/nobody'}),
 		readDraft: () => undefined,
@@ -260,6 +261,21 @@ describe('typing', () => {
 		await settled();
 		expect(find('.trouble').textContent).toBe(say.notInserted);
 		expect(find<HTMLInputElement>('#expression').value).toBe('1d20');
+	});
+
+	test('a post that grows too long for the forum: a warning with its length, and the line can be inserted all the same', async () => {
+		const markup = {...place.markup, most: 125};
+		const written = 'x'.repeat(40);
+		await open({place: {...place, markup}, written: () => written});
+		expect(find('.warning').textContent).toBe('');
+		await type('#expression', '1d20');
+		expect(find('.warning').textContent).toBe('');
+		await type('#label', 'Surveiller la porte du pont');
+		const length = String(`${written}\n${preview()}`.length);
+		expect(find('.warning').textContent).toBe(say.tooLong({length, most: '125'}));
+		find<HTMLFormElement>('form').requestSubmit();
+		await settled();
+		expect(page.inserted).toHaveLength(1);
 	});
 
 	test('an extension that was replaced: a sentence; a sealed roll can still be inserted', async () => {

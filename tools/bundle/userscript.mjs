@@ -4,36 +4,23 @@ import {build} from 'esbuild';
 import {minify} from 'terser';
 import {targets} from './extension.mjs';
 
-// Addresses that threads and reply pages have on the forums we read. Nobody's other pages: a script that matched the whole web would
-// put a bar at every text field there is. For a forum with other addresses the user adds a line in the script manager.
-const matches = [
-	'viewtopic.php',
-	'posting.php',
-	'showthread.php',
-	'newreply.php',
-	'newthread.php',
-	'editpost.php',
-	'index.php?topic=',
-	'index.php?action=post',
-	'threads/',
-	'post-thread',
-];
-
-// Addresses that a match pattern cannot tell from others, since its stars stand for anything: script managers take expressions for `@include`.
-const includes = [
-	// Forumactif: threads, old threads, its one page to write on, messages
-	String.raw`^https?:\/\/[^\/]+\/t\d+(?:p\d+)?-`,
-	String.raw`^https?:\/\/[^\/]+\/[^?#]*-t\d+(?:-\d+)?\.htm`,
-	String.raw`^https?:\/\/[^\/]+\/(?:post|privmsg)(?:\?|$)`,
-	// FluxBB and PunBB
-	String.raw`^https?:\/\/[^?#]+\/(?:post|edit)\.php(?:\?|$)`,
-	// NodeBB
-	String.raw`^https?:\/\/[^?#]+\/(?:topic\/\d+\/|compose\?)`,
-	// Discourse
-	String.raw`^https?:\/\/[^?#]+\/t\/(?:[^\/?#]+\/)?\d+(?:[\/?#]|$)`,
-	// XenForo’s page to change a post
-	String.raw`^https?:\/\/[^?#]+\/posts\/\d+\/edit`,
-];
+/**
+ * The lines that say where the script runs, from what each forum's file tells of its addresses. Nobody's other pages: a script that matched the whole
+ * web would put a bar at every text field there is. For a forum with other addresses the user adds a line in the script manager.
+ */
+export async function addressLines() {
+	const bundle = await build({
+		stdin: {contents: `export {forums} from './src/forums/index';`, resolveDir: process.cwd()},
+		bundle: true,
+		write: false,
+		format: 'esm',
+	});
+	const {forums} = await import(`data:text/javascript;base64,${Buffer.from(bundle.outputFiles[0].contents).toString('base64')}`);
+	const addresses = forums.flatMap(forum => forum.addresses);
+	// A match pattern cannot tell what is between its stars: script managers take expressions for `@include`.
+	const lines = addresses.map(one => (typeof one === 'string' ? ['match', `*://*/*${one}*`] : ['include', String(one)]));
+	return [...new Map(lines.map(line => [line.join(), line])).values()];
+}
 
 const grants = [
 	'GM.getValue',
@@ -48,7 +35,7 @@ const grants = [
 const sentence = lang => JSON.parse(readFileSync(`_locales/${lang}/messages.json`, 'utf8')).description.message;
 
 /** The comment that tells a script manager what the script needs. */
-export function header({version, relays}) {
+export function header({version, relays}, addresses) {
 	const lines = [
 		['name', 'Osselet'],
 		['namespace', 'osselet'],
@@ -56,8 +43,7 @@ export function header({version, relays}) {
 		['description', sentence('en')],
 		['description:fr', sentence('fr')],
 		['license', 'MIT'],
-		...matches.map(path => ['match', `*://*/*${path}*`]),
-		...includes.map(expression => ['include', `/${expression}/`]),
+		...addresses,
 		...grants.map(name => ['grant', name]),
 		...relays.map(relay => ['connect', new URL(relay).hostname]),
 		['run-at', 'document-idle'],
@@ -111,6 +97,6 @@ export async function buildUserscript(out, options) {
 		format: 'iife',
 	});
 	const code = readFileSync(file, 'utf8');
-	writeFileSync(file, header(options) + (options.esbuild.minify ? await squeezed(code) : code));
+	writeFileSync(file, header(options, await addressLines()) + (options.esbuild.minify ? await squeezed(code) : code));
 	return file;
 }

@@ -1,6 +1,7 @@
 import {plural, words} from '../words';
 
 type At = {readonly at: string};
+type Lengths = {readonly length: string; readonly most: string};
 
 /** The panel at an editor. */
 export const panelWords = words({
@@ -70,6 +71,10 @@ export const panelWords = words({
 		preview: 'Ce qui sera inséré',
 		previewEmpty: 'Écrivez une expression, ou choisissez un jet : la ligne apparaîtra ici.',
 		insert: 'Insérer',
+		tooLong: ({length, most}: Lengths) =>
+			`Avec ce qui sera inséré, votre message aurait ${length} caractères ; ce forum en prend ${most} au plus, sauf réglage contraire.`,
+		tooManyBytes: ({length, most}: Lengths) =>
+			`Avec ce qui sera inséré, votre message aurait ${length} octets (une lettre accentuée en compte deux) ; ce forum en prend ${most} au plus, sauf réglage contraire.`,
 		notInserted: 'L’éditeur n’a pas pris la ligne. Cliquez dans le message, puis recommencez.',
 		orphaned: 'Osselet a été mis à jour : rechargez la page. Ce que vous avez saisi est gardé.',
 		failed: 'Osselet n’a pas répondu. Recommencez, ou rechargez la page : ce que vous avez saisi est gardé.',
@@ -141,6 +146,10 @@ export const panelWords = words({
 		preview: 'What will be inserted',
 		previewEmpty: 'Write an expression or choose a roll: the line will appear here.',
 		insert: 'Insert',
+		tooLong: ({length, most}) =>
+			`With what will be inserted your post would have ${length} characters; this forum takes ${most} at most, unless it was set otherwise.`,
+		tooManyBytes: ({length, most}) =>
+			`With what will be inserted your post would have ${length} bytes (an accented letter counts for two); this forum takes ${most} at most, unless it was set otherwise.`,
 		notInserted: 'The editor did not take the line. Click in the post, then try again.',
 		orphaned: 'Osselet was updated: reload the page. What you typed is kept.',
 		failed: 'Osselet did not answer. Try again, or reload the page: what you typed is kept.',
