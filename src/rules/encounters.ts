@@ -151,13 +151,9 @@ export function advance(game: Game, at: Standing, meeting: Meeting, fallen: Fall
 	const state = machine && stateOf(machine, at.state);
 	if (!machine || !state) return fail({code: 'rule/unknown', what: 'state', id: at.state});
 	const missing = awaited(game, at, meeting).find(({by}) => !fallen[by]);
-	if (missing)
-		return fail({
-			code: 'rule/refused',
-			text: {fr: `Il manque un jet : ${missing.moves.join(', ')}.`, en: `A roll is missing: ${missing.moves.join(', ')}.`},
-		});
+	if (missing) return fail({code: 'rule/awaits', moves: missing.moves.map(id => game.moves.get(nameOf(id))?.name ?? id)});
 	const scope = scopeOf(game, meeting, fallen, at);
 	const next = state.after.find(one => game.holds(one.when, scope));
-	if (!next) return fail({code: 'rule/refused', text: state.name});
+	if (!next) return fail({code: 'rule/no-way', state: state.name});
 	return ok(settle(game, machine, take(game, at, meeting, next, scope)));
 }

@@ -44,5 +44,7 @@ export type RuleProblem =
 	| {readonly code: 'rule/rank-count'; readonly step: Label; readonly rank: number; readonly have: number; readonly most: number}
 	| {readonly code: 'rule/build-empty'; readonly what: Label}
 	| {readonly code: 'rule/build-open'; readonly what: Label; readonly rank: number}
+	| {readonly code: 'rule/no-way'; readonly state: Label}
+	| {readonly code: 'rule/awaits'; readonly moves: readonly Label[]}
 	| {readonly code: 'rule/zero-dice'; readonly what: Label}
 	| {readonly code: 'rule/endless'; readonly most: number};

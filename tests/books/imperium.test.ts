@@ -391,7 +391,7 @@ describe('the duel', () => {
 	test('it is carried in a post, and goes on from there', () => {
 		const at = JSON.parse(JSON.stringify(started())) as Standing;
 		expect(go(at, {a: count(3), b: count(1)}).state).toBe('attaque');
-		expect(advance(game, at, meeting(), {a: count(1)})).toMatchObject({ok: false, error: {code: 'rule/refused'}});
+		expect(advance(game, at, meeting(), {a: count(1)})).toMatchObject({ok: false, error: {code: 'rule/awaits'}});
 	});
 
 	test('a machine that turns without dice is stopped', () => {

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import {describe, expect, test} from 'vitest';
 import {fightOn} from '../../src/rules/fight/acts';
 import {type Fight, type FightAct, fight as fightShape, noFight} from '../../src/rules/fight/fight';
 import type {Ground} from '../../src/rules/fight/order';
+import {viewFight} from '../../src/rules/fight/view';
 import {planMove} from '../../src/rules/moves/plan';
+import {sayRule} from '../../src/rules/say';
 import {gameOf, gameWith, situation, stateWith, tableWith} from './play';
 
 const game = gameWith({
@@ -271,7 +274,7 @@ describe('a duel, as the book that has one says', () => {
 		const table = tableOf(people, duel);
 		table.all(...two, meet);
 		expect(table.fight.meetings[0]?.standing.state).toBe('contact');
-		expect(table.act({act: 'advance', meeting: 'm1'})).toMatchObject({code: 'rule/refused'});
+		expect(table.act({act: 'advance', meeting: 'm1'})).toMatchObject({code: 'rule/awaits'});
 		expect(table.act({...fell('a', [1, 1, 1]), side: 'a', move: 'tir'} as FightAct)).toMatchObject({code: 'rule/refused'});
 		expect(table.act(fell('a', [1]))).toMatchObject({code: 'rule/refused'});
 		table.all(fell('a', [8, 5, 1]), fell('b', [5, 1]), {act: 'advance', meeting: 'm1'});
@@ -297,5 +300,69 @@ describe('a duel, as the book that has one says', () => {
 		);
 		expect(table.act(meet)).toMatchObject({code: 'rule/refused'});
 		expect(table.act({...meet, b: 'c3'} as FightAct)).toMatchObject({code: 'rule/refused'});
+	});
+});
+
+describe('a fight that came from a post', () => {
+	const key = fc.constantFrom('c1', 'c2', 'c3', 'c9');
+	const carried = fc.record({
+		round: fc.nat({max: 3}),
+		turn: key,
+		order: fc.array(key, {maxLength: 5}),
+		first: fc.array(key, {maxLength: 2}),
+		acted: fc.array(key, {maxLength: 4}),
+		combatants: fc.array(
+			fc.record(
+				{key, name: fc.constantFrom('Lent', 'Vif'), sheet: fc.constantFrom('a', 'b', 'gone'), out: fc.boolean()},
+				{requiredKeys: ['key', 'name']},
+			),
+			{maxLength: 4},
+		),
+		meetings: fc.array(
+			fc.record({
+				key: fc.constant('m1'),
+				a: key,
+				b: key,
+				standing: fc.record({
+					encounter: fc.constantFrom('duel', 'rixe'),
+					state: fc.constantFrom('contact', 'attaque', 'fini', 'nulle-part'),
+					pass: fc.constant(1),
+					roles: fc.constant({assaillant: 'a' as const}),
+					flags: fc.constant({}),
+				}),
+			}),
+			{maxLength: 2},
+		),
+		log: fc.constant([]),
+	});
+	const acts: readonly FightAct[] = [
+		begin,
+		next,
+		{act: 'turn', key: 'c1'},
+		{act: 'remove', key: 'c2'},
+		{act: 'score', key: 'c1', score: 3},
+		{act: 'advance', meeting: 'm1'},
+		{act: 'meet', encounter: 'duel', a: 'c1', b: 'c2', flags: {}},
+	];
+
+	test('is seen and gone on with, or refused in words, whatever it names that is not there', () => {
+		const ground: Ground = {
+			game: gameOf('imperium'),
+			sheets: new Map(['a', 'b'].map(id => [id, stateWith({stats: {habilete: 3}})])),
+			table: tableWith(),
+			lang: 'fr',
+		};
+		fc.assert(
+			fc.property(carried, fc.constantFrom(...acts), (given, act) => {
+				const fight = v.parse(fightShape, given);
+				const done = fightOn(ground, fight, act);
+				if (!done.ok) expect(sayRule(done.error, 'fr')).toMatch(/\p{L}/u);
+				else if (done.value.fight) {
+					expect(v.safeParse(fightShape, done.value.fight).success).toBe(true);
+					expect(viewFight(ground, done.value.fight).round).toBe(done.value.fight.round);
+				}
+				expect(viewFight(ground, fight).combatants.length).toBeLessThanOrEqual(given.order.length * given.combatants.length);
+			}),
+		);
 	});
 });

@@ -18,10 +18,11 @@ export type Fought = {
 };
 export type Acted = Result<Fought, RuleProblem>;
 
+type Sentence = Exclude<keyof typeof fightRuleWords.fr, 'between'>;
+
 /** A sentence of ours in both languages, where the rules expect a label. */
-export const say = (key: keyof typeof fightRuleWords.fr): Label => ({fr: fightRuleWords.fr[key], en: fightRuleWords.en[key]});
-export const refused = (key: keyof typeof fightRuleWords.fr): Result<never, RuleProblem> =>
-	fail({code: 'rule/refused', text: say(key)});
+export const say = (key: Sentence): Label => ({fr: fightRuleWords.fr[key], en: fightRuleWords.en[key]});
+export const refused = (key: Sentence): Result<never, RuleProblem> => fail({code: 'rule/refused', text: say(key)});
 
 /** A fight after an act that touched no sheet. */
 export const after = ({sheets, table}: Ground, fight: Fight, told: readonly Told[] = []): Acted =>

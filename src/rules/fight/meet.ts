@@ -1,6 +1,7 @@
 import {readNotation} from '../../dice/read';
 import {rollFaces} from '../../dice/roll';
 import {fail, ok, type Result} from '../../shared/result';
+import {fightRuleWords} from '../../shared/words/fight';
 import {advance, awaited, begin, type Fallen, isOver, type Meeting as Meeters, type Moved, settled} from '../encounters';
 import {type Facts, factsOf} from '../moves/facts';
 import type {RuleProblem} from '../problem';
@@ -24,36 +25,30 @@ function factsIn(roll: FallenRoll | undefined): Facts | undefined {
 	return rolled?.ok ? factsOf(rolled.value) : undefined;
 }
 
-/** Who stands behind each side and role, for the texts of the rulebook. */
-const namesIn = (fight: Fight, {a, b}: Meeting, roles: Meeting['standing']['roles']): ReadonlyMap<string, string> => {
-	const [one, other] = [find(fight, a)!.name, find(fight, b)!.name];
-	const held = Object.entries(roles).map(([role, side]) => [role, side === 'a' ? one : other] as const);
-	return new Map([['a', one], ['b', other], ...held]);
-};
+/** A text of the rulebook with `{a}`, `{b}` and `{role}` replaced by the names of those who stand there. */
+function withNames(text: string, names: {readonly a: string; readonly b: string}, roles: Meeting['standing']['roles']): string {
+	const held = Object.entries(roles).map(([role, side]) => [role, names[side]] as const);
+	const known = new Map([...Object.entries(names), ...held]);
+	return text.replace(/\{([a-z][a-z0-9_-]{0,39})\}/g, (whole, name: string) => known.get(name) ?? whole);
+}
 
-/** A text with `{a}`, `{b}` and `{role}` replaced by names. */
-const withNames = (text: string, names: ReadonlyMap<string, string>): string =>
-	text.replace(/\{([a-z][a-z0-9_-]{0,39})\}/g, (whole, name: string) => names.get(name) ?? whole);
-
-/** Puts what a meeting led to back into the fight: sheets, text, standing. */
+/** Puts what a meeting led to back into the fight: sheets, texts in the log, standing. Both of the meeting are in the fight and have a sheet. */
 function moved(ground: Ground, fight: Fight, meeting: Meeting, done: Moved): Acted {
-	const sheets = new Map(ground.sheets);
-	for (const side of ['a', 'b'] as const) sheets.set(find(fight, meeting[side])!.sheet!, done.meeting[side]);
-	const pair = `${find(fight, meeting.a)!.name} – ${find(fight, meeting.b)!.name}`;
-	const both = [find(fight, meeting.a)!.sheet!, find(fight, meeting.b)!.sheet!];
-	const told = done.changes.map((change): Told => ({who: pair, sheets: both, change}));
-	const meetings = fight.meetings.map(one => (one.key === meeting.key ? {...meeting, standing: done.standing, fallen: {}} : one));
-	const names = namesIn(fight, meeting, done.standing.roles);
-	const log = done.texts.reduce(
-		(now, text) => noted(now, `${pair}${ground.lang === 'fr' ? ' ' : ''}: ${withNames(labelIn(text, ground.lang), names)}`),
-		{
-			...fight,
-			meetings,
-		},
+	const [one, other] = [find(fight, meeting.a)!, find(fight, meeting.b)!];
+	const sheets = new Map(ground.sheets).set(one.sheet!, done.meeting.a).set(other.sheet!, done.meeting.b);
+	const told = done.changes.map(
+		(change): Told => ({who: `${one.name} – ${other.name}`, sheets: [one.sheet!, other.sheet!], change}),
 	);
+	const meetings = fight.meetings.map(each => (each === meeting ? {...each, standing: done.standing, fallen: {}} : each));
+	let log: Fight = {...fight, meetings};
+	for (const said of done.texts) {
+		const text = withNames(labelIn(said, ground.lang), {a: one.name, b: other.name}, done.standing.roles);
+		log = noted(log, fightRuleWords[ground.lang].between({one: one.name, other: other.name, text}));
+	}
 	return ok({fight: log, sheets, table: done.meeting.table, told});
 }
 
+/** Two of the fight begin to meet by the book's own steps, which go on as far as no roll is needed. Refused without two sheets. */
 export function beginMeeting(ground: Ground, fight: Fight, act: Extract<FightAct, {act: 'meet'}>): Acted {
 	for (const key of [act.a, act.b]) if (!find(fight, key)) return fail({code: 'rule/unknown', what: 'combatant', id: key});
 	if (fight.meetings.length >= most.meetings) return fail({code: 'rule/list-full', list: say('meetings'), most: most.meetings});
@@ -63,8 +58,7 @@ export function beginMeeting(ground: Ground, fight: Fight, act: Extract<FightAct
 	const begun = begin(ground.game, act.encounter, act.flags);
 	if (!begun.ok) return begun;
 	const meeting: Meeting = {key: freeKey('m', fight.meetings), a: act.a, b: act.b, standing: begun.value, fallen: {}};
-	const with_ = {...fight, meetings: [...fight.meetings, meeting]};
-	return moved(ground, with_, meeting, settled(ground.game, begun.value, meeters));
+	return moved(ground, {...fight, meetings: [...fight.meetings, meeting]}, meeting, settled(ground.game, begun.value, meeters));
 }
 
 const meetingIn = (fight: Fight, key: string): Result<Meeting, RuleProblem> => {

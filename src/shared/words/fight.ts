@@ -14,6 +14,7 @@ export const fightRuleWords = words({
 		notAwaited: 'Ce jet n’est pas celui qui est attendu.',
 		badDice: 'Les faces ne vont pas avec l’expression.',
 		over: 'Cette rencontre est finie.',
+		between: ({one, other, text}: {one: string; other: string; text: string}) => `${one} – ${other} : ${text}`,
 	},
 	en: {
 		combatants: 'Combatants',
@@ -27,5 +28,6 @@ export const fightRuleWords = words({
 		notAwaited: 'This roll is not the one that is awaited.',
 		badDice: 'The faces do not fit the expression.',
 		over: 'This meeting is over.',
+		between: ({one, other, text}) => `${one} – ${other}: ${text}`,
 	},
 });

@@ -43,6 +43,8 @@ export const playWords = words({
 		'rule/xp': (p: {what: string; cost: number; have: number}) =>
 			`${p.what} demande ${p.cost} points d’expérience ; il y en a ${p.have}.`,
 		'rule/too-soon': (p: {what: string; sessions: number}) => `${p.what} : encore ${p.sessions} parties à attendre.`,
+		'rule/no-way': (p: {state: string}) => `${p.state} : les règles ne disent pas où mènent ces jets. C’est au MJ d’en décider.`,
+		'rule/awaits': (p: {moves: readonly string[]}) => `Il manque un jet : ${p.moves.join(', ')}.`,
 		'rule/zero-dice': (p: {what: string}) => `${p.what} : aucun dé à lancer, c’est un échec.`,
 		'rule/endless': (p: {most: number}) => `Les effets s’entraînent sans fin ; arrêtés après ${p.most}.`,
 		track: (p: {name: string; from: number; to: number; max: number; whose?: string}) =>
@@ -101,6 +103,8 @@ export const playWords = words({
 		'rule/once': p => `${p.what}: that is done only once.`,
 		'rule/xp': p => `${p.what} needs ${p.cost} experience; there are ${p.have}.`,
 		'rule/too-soon': p => `${p.what}: ${p.sessions} more sessions to wait.`,
+		'rule/no-way': p => `${p.state}: the rules do not say where these rolls lead. That is for the GM to decide.`,
+		'rule/awaits': p => `A roll is missing: ${p.moves.join(', ')}.`,
 		'rule/zero-dice': p => `${p.what}: no die to roll, which is a failure.`,
 		'rule/endless': p => `Effects bring about effects without end; stopped after ${p.most}.`,
 		track: p => `${p.name}${p.whose ? ` (${p.whose})` : ''} ${p.to}/${p.max}`,
