@@ -1,0 +1,53 @@
+import type {BuilderView} from './builds';
+import type {CatalogueView} from './entries';
+import type {InvalidView, ListView, QuestionView} from './pieces';
+
+/** One step of making a character, as the wizard draws it. */
+export type StepView = {
+	readonly id: string;
+	readonly kind: 'questions' | 'choice' | 'number' | 'pick' | 'stats' | 'skills' | 'builds' | 'classes' | 'lists' | 'money';
+	readonly name: string;
+	readonly covers: string;
+	readonly budget?: {readonly total: number; readonly spent: number};
+	readonly picks?: {readonly have: number; readonly imposed: number; readonly least: number; readonly most: number};
+	readonly problems: readonly InvalidView[];
+	readonly options?: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly covers: string;
+		readonly chosen: boolean;
+		readonly closed: boolean;
+	}[];
+	readonly number?: {readonly value?: number; readonly min: number; readonly max: number};
+	readonly stats?: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly covers: string;
+		readonly value: number;
+		readonly min: number;
+		readonly max: number;
+		readonly die: boolean;
+	}[];
+	readonly arrays?: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly covers: string;
+		readonly values: readonly number[];
+	}[];
+	readonly skills?: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly stat: string;
+		readonly points: number;
+		readonly score: number;
+		readonly trained: boolean;
+	}[];
+	readonly questions?: readonly QuestionView[];
+	readonly catalogue?: CatalogueView;
+	readonly builder?: BuilderView;
+	/** How many of what is built must reach each rank, from the first. */
+	readonly ranks?: readonly number[];
+	readonly classes?: readonly {readonly id: string; readonly name: string; readonly covers: string; readonly levels: number}[];
+	readonly lists?: readonly ListView[];
+	readonly money?: {readonly name: string; readonly amount?: number; readonly dice?: string};
+};
