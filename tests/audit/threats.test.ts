@@ -1,6 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {finish, seenHash, writeWitness} from '../../src/seal/write';
-import {audit, cited, found, gm, id, instant, p, post, saw, sealed, thread, totalOf, verdicts} from './a-thread';
+import {readRound} from '../../src/seal/beacon';
+import {quicknet} from '../../src/seal/chain';
+import type {Draw} from '../../src/seal/judged';
+import {writeString, writeWitness} from '../../src/seal/write';
+import json from '../fixtures/beacon/rounds.json';
+import {audit, cited, found, gm, id, instant, minute, p, post, ROUND, saw, sealed, thread, totalOf, verdicts} from './a-thread';
 
 // The table of threats (what docs/roll-strings.md §11 claims), row by row: what the scheme stops has the same dice or none to choose; what it shows is a finding.
 
@@ -116,6 +120,24 @@ describe('8. to 11. looking ahead, waiting, skipping', () => {
 	});
 });
 
+describe('9. others who know the next die', () => {
+	test('sealed: before the draw nobody has it, and it hangs on a number that only posting gives', () => {
+		const before = audit(thread([[opening, post(11, S)]]), [], {now: minute('21:39'), draw: () => ({state: 'waiting'})});
+		expect([verdicts(before), before.rolls[0]?.verdict.rolled]).toEqual([['11 waiting'], undefined]);
+		const totals = Array.from({length: 20}, (_, more) => totalOf(S, 11 + more));
+		expect(new Set(totals).size).toBeGreaterThan(5);
+	});
+
+	test('instant: from the draw on all may know it, and to leave it makes no other', () => {
+		const turn = gm(12, 'Et puis ?', {time: '21:36'});
+		const first = [gm(10, 'À toi.', {time: '21:36'}), post(11, instant(10), {time: '21:45'}), turn];
+		const left = audit(thread([[...first, post(13, 'Aria se tait.', {time: '21:50'})]])).unused.get('42');
+		const rolled = audit(thread([[...first, post(13, instant(12), {time: '21:50'})]])).rolls[1]?.verdict;
+		expect(rolled?.kind).toBe('unbiased');
+		expect(left?.unused).toEqual([rolled?.rolled?.total]);
+	});
+});
+
 test('12. a forum’s slow clock leaves the draw too early by the post’s time', () => {
 	expect(found(audit(thread([[opening, post(11, S, {time: '21:39'})]])))).toEqual(['11 late']);
 });
@@ -189,6 +211,41 @@ test('18. an administrator’s rewriting shows to those who noted what stood the
 	expect(found(audit(thread([[opening, post(11, S), bran]])))).toEqual(['11 witness']);
 });
 
+describe('19. a relay, a portal or a proxy that lies', () => {
+	const genuine = json.rounds.find(({round}) => round === ROUND)!;
+	const another = json.rounds.find(({round}) => round !== ROUND)!;
+	const report = (body: unknown) => {
+		const read = readRound(body, ROUND, quicknet);
+		const draw: Draw = read.ok ? {state: 'known', randomness: read.value.randomness} : {state: 'failed'};
+		return audit(thread([[opening, post(11, S)]]), [], {draw: () => draw});
+	};
+
+	test.each([
+		['bits of its own', {...genuine, randomness: 'ab'.repeat(32)}],
+		['another draw under this number', {...another, round: ROUND}],
+		['another draw', another],
+		['its own page', '<title>Wi-Fi gratuit</title>'],
+	])('%s gives no dice, and the roll stays unchecked', (_, body) => {
+		const {rolls} = report(body);
+		expect([rolls[0]?.verdict.kind, rolls[0]?.verdict.rolled]).toEqual(['unchecked', undefined]);
+	});
+
+	test('the genuine draw gives them', () => {
+		expect(report(genuine).rolls[0]?.verdict).toMatchObject({kind: 'fair', rolled: {total: totalOf(S, 11)}});
+	});
+});
+
+test('20. draws known beforehand to their operators are shown by nothing: a post may name any of three, and each is as fair', () => {
+	const rolls = [-100, 0, 100].map(later => {
+		const raw = writeString({mode: 's', expression: '1d20+5', round: ROUND + later, index: 1});
+		const draw = (round: number): Draw => ({state: 'known', randomness: String(round).padStart(64, '0')});
+		const report = audit(thread([[opening, post(11, raw)]]), [], {draw});
+		expect([verdicts(report), found(report)]).toEqual([['11 fair'], []]);
+		return report.rolls[0]?.verdict.rolled?.total;
+	});
+	expect(new Set(rolls).size).toBeGreaterThan(1);
+});
+
 test.each([
 	['21. a draw that no relay gives', {state: 'failed'}],
 	['21. relays switched off', {state: 'off'}],
@@ -197,21 +254,28 @@ test.each([
 	expect([verdicts(report), found(report)]).toEqual([['11 unchecked'], []]);
 });
 
-test('a string that was damaged is told, and its neighbours are judged', () => {
-	const report = audit(thread([[opening, post(11, `${S.slice(0, -1)} ${sealed('1d6', 2)}`)]]));
-	expect([verdicts(report), found(report)]).toEqual([['11 unreadable', '11 fair'], ['11 unreadable']]);
+describe('22. a post withdrawn from the queue of moderation', () => {
+	test('before anybody saw it is shown by nothing: the second stands for itself', () => {
+		const report = audit(thread([[opening, post(12, S)]]));
+		expect([verdicts(report), found(report), report.whole]).toEqual([['12 fair'], [], true]);
+	});
+
+	test('brings the player of a called roll no other dice', () => {
+		const call = gm(10, `Aria, Perception ${S}`, {time: '21:33'});
+		const answer = (number: number) =>
+			audit(thread([[call, post(number, cited(10), {time: '21:45'})]])).rolls.find(({post: of}) => of.anchor === p(number))
+				?.verdict;
+		expect(answer(12)?.rolled).toEqual(audit(thread([[call]])).rolls[0]?.verdict.rolled);
+		expect(answer(12)).toEqual(answer(11));
+	});
 });
 
-test('a witness that agrees is no finding, and one of one’s own post tells nothing', () => {
-	const bran = post(13, writeWitness(p(11), [S]), {author: 'Bran', member: '7', time: '21:36'});
-	const own = post(14, writeWitness(p(11), [sealed('1d6')]), {time: '21:37'});
-	const report = audit(thread([[opening, post(11, S), bran, own]]));
-	expect([verdicts(report), found(report)]).toEqual([['11 fixed'], []]);
-	expect(seenHash(p(11), [S])).toHaveLength(20);
-});
-
-test('a witness whose check is wrong is damaged, and says nothing about the post', () => {
-	const forged = finish(`oss1-w-ap11-h${'0'.repeat(20)}`);
-	const bran = post(13, `${forged.slice(0, -1)}0`, {author: 'Bran', member: '7'});
-	expect(found(audit(thread([[opening, post(11, S), bran]])))).toEqual(['13 unreadable']);
+describe('23. a mark drawn by the post itself', () => {
+	test.each([
+		['alone is no roll', '✔ Tirage loyal – 1d20 + 5 = 24', []],
+		['does not stand for the dice', `✔ Tirage loyal = ${totalOf(S, 11) + 1} ${S}`, ['11 mismatch']],
+		['does not mend a string', `✔ Tirage loyal ${S.slice(0, -1)}`, ['11 unreadable']],
+	])('%s', (_, text, expected) => {
+		expect(verdicts(audit(thread([[opening, post(11, text)]])))).toEqual(expected);
+	});
 });

@@ -133,16 +133,22 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 		await page.close();
 	});
 
-	test('breaks no rule of accessibility, light and dark, wide and narrow', async () => {
-		for (const scheme of ['light', 'dark'] as const) {
+	test('breaks no rule of accessibility, light and dark, wide and narrow, in either language', async () => {
+		for (const [scheme, lang] of [
+			['light', 'fr'],
+			['dark', 'fr'],
+			['light', 'en'],
+		] as const) {
+			await askKeeper(popup, 'settings/put', {settings: {lang, network: true}});
 			const page = await report(table, popup, open, base);
 			await page.scheme(scheme);
 			await page.wait('.histograms svg');
-			expect(await broken(page), scheme).toEqual([]);
-			await page.screenshot(shot(`${name}-audit-${scheme}`));
+			expect(await page.evaluate(() => document.documentElement.lang, undefined)).toBe(lang);
+			expect(await broken(page), `${scheme} ${lang}`).toEqual([]);
+			await page.screenshot(shot(`${name}-audit-${scheme}-${lang}`));
 			await page.resize(360, 740);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth, undefined)).toBe(true);
-			await page.screenshot(shot(`${name}-audit-${scheme}-360`));
+			await page.screenshot(shot(`${name}-audit-${scheme}-${lang}-360`));
 			await page.close();
 		}
 	});
