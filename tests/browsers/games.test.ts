@@ -175,7 +175,7 @@ async function prepare(tab: Tab, {name, move, ask}: Row): Promise<string> {
 	await until('the move', async () => {
 		// Again when those made most come before the others, and the list is drawn anew.
 		await tab.click({css: '.moves button', text: move});
-		return tab.wait('.pool');
+		return tab.wait('.pool', 5000);
 	});
 	await ask(tab);
 	return until('the outcome in the line', async () => {

@@ -1,0 +1,136 @@
+import {login, submitQuickReply} from './lib/board';
+import {QUICK_REPLY} from './lib/player';
+import {type Tab, until} from './lib/tab';
+import type {Table} from './lib/table';
+
+/** A move made by hand in the panel: whose, and what its form is given, by the words of its labels. */
+export type Made = {
+	readonly who: string;
+	readonly move: string;
+	readonly chosen?: Readonly<Record<string, string>>;
+	readonly ticked?: readonly string[];
+	readonly against?: string;
+};
+
+/** Opens the panel on a move of a character, fills its form, and inserts it as an instant roll. Answers the line. */
+export async function rollMove(tab: Tab, {who, move, chosen = {}, ticked = [], against}: Made): Promise<string> {
+	const before = await tab.value(QUICK_REPLY);
+	await tab.click({css: 'button.roll', text: 'Jet'});
+	await tab.choose({css: 'select', text: 'Personnage'}, who);
+	await until('the move', async () => {
+		await tab.fill({css: 'input', text: 'Chercher une action'}, move);
+		// Again when the list was drawn anew under the pointer.
+		await tab.click({css: '.moves button', text: move});
+		return tab.wait('.pool', 2_000);
+	});
+	for (const [label, words] of Object.entries(chosen)) await tab.choose({css: 'select', text: label}, words);
+	for (const label of ticked) await tab.click({css: 'label', text: label});
+	if (against !== undefined) await tab.fill({css: 'input', text: 'Nombre à atteindre'}, against);
+	const line = await until('the line in the panel', async () => {
+		await tab.click({css: 'label.choice', text: 'Immédiat'});
+		const text = await tab.text('form.panel .preview');
+		if (/ oss1-i-/.test(text)) return text;
+		throw new Error(await tab.text('form.panel'));
+	});
+	await tab.click({css: 'button', text: 'Insérer'});
+	await until('the line in the reply', async () => (await tab.value(QUICK_REPLY)) !== before);
+	return line;
+}
+
+/** Sits a member of the board down at a thread. */
+export async function sitDown(tab: Tab, {forum}: Table, name: string, topic: number): Promise<void> {
+	await login(tab, forum, name);
+	await tab.goto(`${forum.url}/viewtopic.php?t=${topic}`);
+	await tab.wait('osselet-bar');
+}
+
+/** A member writes a post with one move in it; answers its number and its line. */
+export async function postMove(tab: Tab, table: Table, name: string, topic: number, made: Made) {
+	await sitDown(tab, table, name, topic);
+	const line = await rollMove(tab, made);
+	return {post: await submitQuickReply(tab, table.forum, topic), line};
+}
+
+/** Opens the fight of the thread with one of its sheets chosen. */
+export async function openFight(tab: Tab, who: string): Promise<void> {
+	await tab.click({css: 'button.roll', text: 'Jet'});
+	await tab.choose({css: 'select', text: 'Personnage'}, who);
+	await tab.click({css: 'osselet-panel .button, .top .button', text: 'Combat'});
+	await tab.wait('.fight .top');
+}
+
+export const addSheet = async (tab: Tab, name: string): Promise<void> => {
+	await tab.choose({css: '.fight select', text: 'Une fiche de ce navigateur'}, name);
+	await tab.wait({css: '.fight .one', text: name});
+};
+
+export async function addGroup(tab: Tab, name: string, count: number): Promise<void> {
+	await tab.fill({css: '.fight input', text: 'Ou un nom'}, name);
+	await tab.fill({css: '.fight input', text: 'Combien'}, String(count));
+	await tab.click({css: '.fight .adding button', text: 'Ajouter'});
+	await tab.wait({css: '.fight .one', text: name});
+}
+
+/** Ends turns until a round begins. */
+export async function untilRound(tab: Tab, round: number): Promise<void> {
+	await until(`round ${round}`, async () => {
+		const before = await tab.text('.fight .top');
+		if (before.includes(`Round ${round}`)) return true;
+		await tab.click({css: '.fight button', text: 'Tour suivant'});
+		await until('the next turn', async () => (await tab.text('.fight .order')) !== '' && true);
+		return false;
+	});
+}
+
+/** Writes the newest rolls of the thread into the log. */
+export async function logRolls(tab: Tab, count: number): Promise<void> {
+	await tab.click({css: '.fight summary', text: 'Jets du fil'});
+	await until('the rolls', async () => (await tab.all('.fight .rolls li')).length >= count);
+	for (let at = 1; at <= count; at++) {
+		const before = (await tab.all('.fight .log li')).length;
+		await tab.click(`.fight .rolls li:nth-of-type(${at}) button`);
+		await until('the log', async () => (await tab.all('.fight .log li')).length > before);
+	}
+}
+
+/** Inserts the fight into the reply and closes it. */
+export async function insertFight(tab: Tab): Promise<string> {
+	const before = await tab.value(QUICK_REPLY);
+	await until('the fight’s text', async () => (await tab.text('.fight .preview')).includes('ost1-'));
+	await tab.click({css: '.fight button.main', text: 'Insérer'});
+	await until('the fight in the reply', async () => (await tab.value(QUICK_REPLY)) !== before);
+	await tab.click({css: '.fight button', text: 'Fermer'});
+	return (await tab.value(QUICK_REPLY)).slice(before.length);
+}
+
+/** Has two of the fight meet by the book's own steps, and waits for the first. */
+export async function beginMeeting(tab: Tab, one: string, other: string): Promise<void> {
+	await tab.click({css: '.fight summary', text: 'Faire se rencontrer'});
+	await tab.choose({css: '.meet select', text: 'L’un'}, one);
+	await tab.choose({css: '.meet select', text: 'L’autre'}, other);
+	await tab.click({css: '.meet button', text: 'Commencer la rencontre'});
+	await tab.wait('.fight .meeting');
+}
+
+/** A roll that the open meeting waits for: whose, and the first of the moves that will do. */
+export type Wanted = {readonly who: string; readonly move: string};
+
+export const wantedNow = async (tab: Tab): Promise<readonly Wanted[]> =>
+	(await tab.all('.meeting .awaited p')).flatMap(text => {
+		const [, who, moves] = /^Attend de (.+?)\s: (.+)$/.exec(text) ?? [];
+		return who && moves ? [{who, move: moves.split(', ')[0]!}] : [];
+	});
+
+/** Gives the meeting the newest roll of the thread for each that it waits for, and sees what comes of it. Answers the log's last line. */
+export async function giveRolls(tab: Tab, wanted: readonly Wanted[], memberOf: (who: string) => string): Promise<string> {
+	await until('the rolls', async () => (await tab.all('.fight .rolls li')).length > 0 || tab.click('.fight .rolls summary'));
+	for (const [at, {who, move}] of wanted.entries()) {
+		const select = `.meeting .awaited:nth-child(${at + 1} of .awaited) select`;
+		await tab.choose(select, `${memberOf(who)}, ${who}, ${move}`);
+		await tab.wait({css: `.meeting .awaited:nth-child(${at + 1} of .awaited) p`, text: '['});
+	}
+	const before = (await tab.all('.fight .log li')).length;
+	await tab.click({css: '.meeting button:not(:disabled)', text: 'Voir ce qui en sort'});
+	await until('what came of it', async () => (await tab.all('.fight .log li')).length > before);
+	return (await tab.all('.fight .log li')).at(-1)!;
+}
