@@ -3,7 +3,7 @@ import type {Place} from '../src/panel/options';
 import {findStrings} from '../src/seal/find';
 import {nextNumber} from '../src/seal/numbering';
 import {maskForeign} from '../src/seal/own-source';
-import type {RollString} from '../src/seal/roll-string';
+import {isSealed} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
 import {keepDraft, readDraft} from './draft';
@@ -78,7 +78,7 @@ async function stepsFor({ports}: Visit, {field}: Editor): Promise<EndStep | unde
 
 /** After the last roll of its kind that the author has in this editor, published or not. */
 function nextIn(written: string, of: 'sealed' | Anchor, kind: Markup['kind']): number {
-	const counts = of === 'sealed' ? ({mode}: RollString) => mode === 's' : sameTurn('i', of);
+	const counts = of === 'sealed' ? isSealed : sameTurn('i', of);
 	return nextNumber(findStrings(maskForeign(written, kind), Number.POSITIVE_INFINITY), counts);
 }
 

@@ -81,7 +81,9 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 	const {page, forum, ports} = board.visit;
 	const {body, anchor, author, authorId, time} = entry.sheaf.read.post;
 	const original =
-		verdict.string?.anchor !== undefined && verdict.string.mode === 'q' ? addressHere(board, verdict.string.anchor) : undefined;
+		verdict.string?.anchor !== undefined && /[qu]/.test(verdict.string.mode)
+			? addressHere(board, verdict.string.anchor)
+			: undefined;
 	const member = forum.readMember(page);
 	const mine = member !== undefined && (member.id === undefined ? member.name === author : member.id === authorId);
 	return {

@@ -2,8 +2,9 @@
 """Works roll strings out from docs/roll-strings.md alone, sharing nothing with the programs of this repository.
 
 Reads JSON on standard input: a list of {"string", "post", "profile", "value"}: the string as it stands in a post, the number of
-that post ("p4711") or its written name, the author's profile number or name, and the 64 hex digits of the string's draw. Writes a list of
-{"readable", "mode", "expression", "index", "seed", "words"}: words are the first twelve 32-bit numbers of the roll's stream."""
+that post ("p4711") or its written name, the author's profile number or name, and the 64 hex digits of the string's draw; "secret", for a hidden roll: the 32 hex digits that open it. Writes a list of
+{"readable", "mode", "expression", "index", "seed", "words"}: words are the first twelve 32-bit numbers of the roll's stream. A hidden roll
+without the secret that it is bound to has neither seed nor words."""
 import hashlib
 import json
 import re
@@ -32,35 +33,35 @@ def roller(profile):
     return "u" + profile if number else "v" + written(profile)
 
 
-def work_out(string, post, profile, value):
+def work_out(string, post, profile, value, secret=""):
     body, _, check = string.rpartition("-")
     if sha256("oss1 check\n%s\n" % body).hexdigest()[:8] != check:
         return {"readable": False}
 
     version, mode, expression, *fields = body.split("-")
-    known = {"s": "rk", "i": "ark", "o": "ak", "q": "ark"}[mode]
+    known = {"s": "rk", "i": "ark", "o": "ak", "q": "ark", "h": "rkc", "u": "arky"}[mode]
     named = {letter: field[1:] for letter, field in zip(known, fields) if field[0] == letter}
 
-    if mode in "sq":
-        who, kind = "-", "s"
-        place = post if mode == "s" else named["a"]
+    if mode in "sqhu":
+        who, kind = "-", "s" if mode in "sq" else "h"
+        place = post if mode in "sh" else named["a"]
     else:
         who, kind, place = roller(profile), mode, named["a"]
     draw = ("0", "-") if mode == "o" else (named["r"], value)
     seed = sha256("oss1 seed\n" + "".join(part + "\n" for part in (kind, place, who, named["k"]) + draw)).digest()
 
+    told = {"readable": version == "oss1", "mode": mode, "expression": plain(expression), "index": int(named["k"])}
+    if mode in "hu":
+        secret = named["y"] if mode == "u" else secret
+        if mode == "h" and sha256("oss1 commit\n%s\n" % secret).hexdigest()[:40] != named["c"]:
+            return told
+        seed = sha256("oss1 hidden\n%s\n%s\n" % (seed.hex(), secret)).digest()
+
     words = []
     for block in range(2):
         digest = hashlib.sha256(b"oss1 dice\n" + seed + block.to_bytes(4, "big")).digest()
         words += [int.from_bytes(digest[at:at + 4], "big") for at in range(0, 32, 4)]
-    return {
-        "readable": version == "oss1",
-        "mode": mode,
-        "expression": plain(expression),
-        "index": int(named["k"]),
-        "seed": seed.hex(),
-        "words": words[:12],
-    }
+    return {**told, "seed": seed.hex(), "words": words[:12]}
 
 
 if __name__ == "__main__":

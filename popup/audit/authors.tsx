@@ -29,7 +29,7 @@ export function Authors({lang, loaded}: Props) {
 
 function Author({author, lang, loaded}: Props & {readonly author: AuthorReport}) {
 	const say = auditPageWords[lang];
-	const names = {s: say.modeS, i: say.modeI, o: say.modeO, q: say.modeQ};
+	const names = {s: say.modeS, i: say.modeI, o: say.modeO, q: say.modeQ, h: say.modeH, u: say.modeU};
 	const unused = author.authorId === undefined ? undefined : loaded.report.unused.get(author.authorId);
 	const verdicts = Object.entries(author.verdicts) as readonly (readonly [VerdictKind, number])[];
 	return (

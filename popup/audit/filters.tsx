@@ -21,7 +21,7 @@ export function Filters({lang, rows, authors, wanted, onChange}: Props) {
 	const search = useId();
 	const verdicts = [...new Set(rows.map(({roll}) => roll.verdict.kind))];
 	const set = (change: Partial<Wanted>) => onChange({...wanted, ...change});
-	const names = {s: say.modeS, i: say.modeI, o: say.modeO, q: say.modeQ};
+	const names = {s: say.modeS, i: say.modeI, o: say.modeO, q: say.modeQ, h: say.modeH, u: say.modeU};
 	const isNarrowed = Object.values(wanted).some(value => value !== '');
 	return (
 		<search class="filters">

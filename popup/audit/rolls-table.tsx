@@ -98,7 +98,9 @@ function Head({lang, sorting, onSort}: {readonly lang: Lang; readonly sorting: S
 	);
 }
 
-const modeNames = {s: 'modeS', i: 'modeI', o: 'modeO', q: 'modeQ'} as const satisfies {readonly [M in Mode]: string};
+const modeNames = {s: 'modeS', i: 'modeI', o: 'modeO', q: 'modeQ', h: 'modeH', u: 'modeU'} as const satisfies {
+	readonly [M in Mode]: string;
+};
 
 function Line({row, lang, loaded}: Props & {readonly row: TableRow}) {
 	const say = auditPageWords[lang];

@@ -43,7 +43,7 @@ export class Authors {
 			authorId,
 			names: new Set(),
 			rolls: 0,
-			modes: {s: 0, i: 0, o: 0, q: 0},
+			modes: {s: 0, i: 0, o: 0, q: 0, h: 0, u: 0},
 			verdicts: {},
 		};
 		this.sums.set(key, sum);
@@ -84,5 +84,6 @@ const sameAuthor = (one: AuditRoll, other: AuditRoll): boolean => authorKey(one.
 
 /** What the seed of a roll hangs on, as one text. */
 function seedKey({post}: AuditRoll, {mode, anchor = post.anchor, round, index}: RollString): string {
-	return mode === 's' || mode === 'q' ? `s ${anchor} ${round} ${index}` : `${mode} ${anchor} ${round} ${index} ${post.authorId}`;
+	if (mode === 's' || mode === 'q') return `s ${anchor} ${round} ${index}`;
+	return mode === 'h' || mode === 'u' ? `h ${anchor} ${round} ${index}` : `${mode} ${anchor} ${round} ${index} ${post.authorId}`;
 }

@@ -19,6 +19,7 @@ export const findingKinds = [
 	'answers', // A called roll that is answered twice
 	'quote', // A quotation says other than its source
 	'witness', // A testimony says other than the post it is about
+	'hidden', // A hidden roll that no post opens
 	'sheet', // The sheet has another number than the roll took
 	'unused', // Instant dice: those that were used and those that were not differ
 	'clock', // No time, or no zone, to hold against the draw
@@ -102,6 +103,9 @@ export const kindOfReason: Readonly<Record<Reason['code'], FindingKind | null>> 
 	'cited-absent': 'cited',
 	says: 'mismatch',
 	expression: 'unreadable',
+	'not-opened': 'hidden',
+	opened: null,
+	'wrong-secret': 'mismatch',
 	'draw-failed': null,
 	'draws-off': null,
 	was: 'changed',

@@ -29,4 +29,4 @@ export const reasonOf = <Code extends Reason['code']>(
 export const riderIn = ({verdict}: AuditRoll, letter: 'b' | 'm' | 't' | 'f'): string | undefined =>
 	verdict.string?.riders.find(rider => rider.letter === letter)?.value;
 
-export const modes: readonly Mode[] = ['s', 'i', 'o', 'q'];
+export const modes: readonly Mode[] = ['s', 'i', 'o', 'q', 'h', 'u'];

@@ -27,12 +27,19 @@ export function Replay({verdict, lang, now}: Props) {
 			</Step>
 			<Step name={say.draw}>{sayDraw(verdict, lang, now)}</Step>
 			{rolled === undefined ? (
-				<Step name={say.dice}>{verdict.kind === 'waiting' ? say.notYet : say.unknown}</Step>
+				<Step name={say.dice}>{notKnown(verdict, lang)}</Step>
 			) : (
 				<RolledSteps rolled={rolled} verdict={verdict} lang={lang} />
 			)}
 		</dl>
 	);
+}
+
+/** Why there are no dice to show. */
+function notKnown({kind, string}: Verdict, lang: Lang): string {
+	const say = badgeWords[lang];
+	if (string?.mode === 'h') return say.concealed;
+	return kind === 'waiting' ? say.notYet : say.unknown;
 }
 
 type StepProps = {readonly name: string; readonly tall?: boolean; readonly children: ComponentChildren};

@@ -26,6 +26,8 @@ const forms = {
 	i: withRiders('i', EXPRESSION, ANCHORED, ROUND, INDEX),
 	o: withRiders('o', EXPRESSION, ANCHORED, INDEX),
 	q: withRiders('q', EXPRESSION, ANCHORED, ROUND, INDEX),
+	h: withRiders('h', EXPRESSION, ROUND, INDEX, 'c([0-9a-f]{40})'),
+	u: withRiders('u', EXPRESSION, ANCHORED, ROUND, INDEX, 'y([0-9a-f]{32})'),
 	w: form('w', ANCHORED, 'h([0-9a-f]{20})', CHECK),
 } as const;
 
@@ -97,6 +99,10 @@ function rollString(mode: Mode, match: RegExpExecArray, raw: string): RollString
 			return {kind, mode, expression, round: Number(match[2]), index: Number(match[3]), riders: readRiders(match[4]!), raw};
 		case 'o':
 			return {kind, mode, expression, anchor, index: Number(match[3]), riders: readRiders(match[4]!), raw};
+		case 'h':
+			return {...rollString('s', match, raw), mode, commitment: match[4]!, riders: readRiders(match[5]!)};
+		case 'u':
+			return {...rollString('q', match, raw), mode, secret: match[5]!, riders: readRiders(match[6]!)};
 		default:
 			return {
 				kind,

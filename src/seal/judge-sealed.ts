@@ -1,20 +1,25 @@
 import {drawTime} from './draws';
+import {commitmentOf} from './hidden';
 import {clockFaults} from './judge-clock';
 import type {JudgeContext, JudgedPost} from './judged';
 import {memoryOf} from './memory';
 import {type Misnumbered, misnumbered} from './numbering';
-import type {Found, RollString} from './roll-string';
+import {type Found, isSealed, type RollString} from './roll-string';
 import {type Claim, settle} from './settle';
-import {witnessBefore} from './thread-index';
+import {openingOf, witnessBefore} from './thread-index';
 import type {Reason, Verdict} from './verdict';
 
 /** A sealed roll: fixed by its post, which must be older than the draw. */
 export function judgeSealed(claim: Claim, home: JudgedPost, wrong: Misnumbered | undefined, context: JudgeContext): Verdict {
 	if (home.anchor === undefined) return settle(claim, undefined, {faults: [{code: 'post-unknown'}]}, context);
-	return judgeAtHome(claim, home, claim.string.raw, wrong, undefined, context);
+	const opening = claim.string.mode === 'h' ? openingOf(claim.string, home, context.thread) : undefined;
+	return judgeAtHome({...claim, secret: opening?.secret}, home, claim.string.raw, wrong, context, openedBy(opening));
 }
 
-/** A citation: the sealed roll of the post that it names. When that post is by somebody else, the roll was called: the one who rolls could not touch it. */
+const openedBy = (opening: {readonly by: string} | undefined): readonly Reason[] =>
+	opening ? [{code: 'opened', by: opening.by}] : [];
+
+/** A citation, or an opening: the sealed or hidden roll of the post that it names. When that post is by somebody else, the roll was called: the one who rolls could not touch it. */
 export function judgeCitation(claim: Claim, post: JudgedPost, context: JudgeContext): Verdict {
 	const {string} = claim;
 	const anchor = string.anchor!;
@@ -24,13 +29,33 @@ export function judgeCitation(claim: Claim, post: JudgedPost, context: JudgeCont
 	const cited = home.found.find(each => isCitedBy(string, each));
 	if (cited?.string.kind !== 'roll') return settle(claim, {anchor}, {faults: [{code: 'cited-absent', anchor}]}, context);
 
-	const wrong = misnumbered(home.found, each => each.mode === 's').get(cited);
-	return judgeAtHome(claim, {...home, anchor}, cited.string.raw, wrong, callerOf(home, post), context);
+	if (string.secret !== undefined && commitmentOf(string.secret) !== cited.string.commitment) return wrongSecret(claim);
+	const wrong = misnumbered(home.found, isSealed).get(cited);
+	const caller = string.mode === 'q' ? callerOf(home, post) : undefined;
+	return judgeAtHome(
+		claim,
+		{...home, anchor},
+		cited.string.raw,
+		wrong,
+		context,
+		caller === undefined ? [] : [{code: 'called', by: caller}],
+	);
+}
+
+/** Dice from a secret that nobody was bound to would be any dice: none are shown. */
+function wrongSecret({string, said}: Claim): Verdict {
+	return {
+		kind: 'mismatch',
+		reasons: [{code: 'wrong-secret'}],
+		string,
+		drawAt: drawTime(string.round!),
+		...(said !== undefined && {said}),
+	};
 }
 
 const isCitedBy = (citation: RollString, {string}: Found): boolean =>
 	string.kind === 'roll' &&
-	string.mode === 's' &&
+	string.mode === (citation.mode === 'q' ? 's' : 'h') &&
 	string.expression === citation.expression &&
 	string.round === citation.round &&
 	string.index === citation.index;
@@ -44,8 +69,9 @@ function judgeAtHome(
 	home: JudgedPost,
 	raw: string,
 	wrong: Misnumbered | undefined,
-	caller: string | undefined,
 	context: JudgeContext,
+	/** What else there is to say for it: `called` tells that it was fixed beforehand. */
+	told: readonly Reason[],
 ): Verdict {
 	const anchor = home.anchor!;
 	const round = claim.string.round!;
@@ -54,7 +80,7 @@ function judgeAtHome(
 	const backing: Reason[] = [];
 
 	if (wrong) faults.push(wrong);
-	if (caller !== undefined) backing.push({code: 'called', by: caller});
+	backing.push(...told.filter(({code}) => code === 'called'));
 	if (memory?.code === 'first-seen' && memory.at < drawTime(round)) backing.push({code: 'seen-before', at: memory.at});
 	const witness = witnessBefore(home, drawTime(round), context.thread);
 	if (witness) backing.push(witness);
@@ -64,6 +90,7 @@ function judgeAtHome(
 	if (edit) faults.push(edit);
 
 	const seen: Reason[] = memory?.code === 'first-seen' && memory.at >= drawTime(round) ? [memory] : [];
+	const opened = told.filter(({code}) => code === 'opened');
 	return settle(
 		claim,
 		{anchor},
@@ -71,7 +98,7 @@ function judgeAtHome(
 			faults,
 			changed: memory?.code === 'was' ? memory : undefined,
 			good: backing.length > 0 ? 'fixed' : 'fair',
-			says: [{code: 'in-time'}, ...backing, ...seen],
+			says: [{code: 'in-time'}, ...backing, ...opened, ...seen],
 		},
 		context,
 	);

@@ -2,7 +2,7 @@ import {judgeCitation, judgeSealed} from './judge-sealed';
 import {judgeTurn, type PostTurn, turnOfPost} from './judge-turn';
 import type {JudgeContext, Judged, JudgedPost} from './judged';
 import {misnumbered} from './numbering';
-import type {Found, RollString} from './roll-string';
+import {type Found, isSealed, type RollString} from './roll-string';
 import type {Verdict} from './verdict';
 
 /** Judges every string of a post, in order; witnesses are no rolls and get no verdict. Says only what differs, never why. */
@@ -20,12 +20,12 @@ export function judgePost(post: JudgedPost, context: JudgeContext): readonly Jud
 
 /** Judges the rolls of one post; what they share is looked up once. */
 function rollJudge(post: JudgedPost, context: JudgeContext): (found: Found, string: RollString) => Verdict {
-	const wrong = misnumbered(post.found, string => string.mode === 's');
+	const wrong = misnumbered(post.found, isSealed);
 	let turn: PostTurn | undefined;
 	return (found, string) => {
 		const claim = {string, said: found.said};
-		if (string.mode === 's') return judgeSealed(claim, post, wrong.get(found), context);
-		if (string.mode === 'q') return judgeCitation(claim, post, context);
+		if (isSealed(string)) return judgeSealed(claim, post, wrong.get(found), context);
+		if (string.mode === 'q' || string.mode === 'u') return judgeCitation(claim, post, context);
 		turn ??= turnOfPost(post, context.thread);
 		return judgeTurn(found, claim, post, turn, context);
 	};

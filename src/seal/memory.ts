@@ -1,6 +1,6 @@
 import {findStrings} from './find';
 import type {JudgedPost, Sight} from './judged';
-import type {Found, RollString} from './roll-string';
+import {type Found, isSealed, type RollString} from './roll-string';
 import type {Reason} from './verdict';
 
 /** What this browser's memory of a post says of one of its rolls: it was there at first sight, another stood in its place, or it was not there. */
@@ -22,6 +22,6 @@ const holds = (found: readonly Found[], raw: string): boolean =>
 function inSamePlace(raw: string, string: RollString): boolean {
 	const old = findStrings(raw)[0]?.string;
 	if (old?.kind !== 'roll' || old.index !== string.index) return false;
-	if (string.mode === 's' || string.mode === 'q') return old.mode === 's';
-	return old.mode === string.mode && old.anchor === string.anchor;
+	if (string.mode === 'i' || string.mode === 'o') return old.mode === string.mode && old.anchor === string.anchor;
+	return isSealed(old);
 }

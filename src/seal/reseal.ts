@@ -1,7 +1,7 @@
 import {sealedDraw} from './draws';
 import {findStrings} from './find';
 import {maskForeign, type SourceKind} from './own-source';
-import type {Found, RollString} from './roll-string';
+import {type Found, isSealed, type RollString} from './roll-string';
 import {finish} from './write';
 
 // The largest number that a string carries has three digits.
@@ -12,7 +12,7 @@ type Sealed = Found & {readonly string: RollString};
 /** One string that was sealed anew: its clean form before and after. */
 export type Resealed = {readonly from: string; readonly to: string};
 
-/** At submit: gives every sealed string of the author's own the draw of this moment and the numbers 1, 2, 3… in order. Nothing else of the source changes; `changes` lists the strings that did. */
+/** At submit: gives every sealed or hidden string of the author's own the draw of this moment and the numbers 1, 2, 3… in order. Nothing else of the source changes; `changes` lists the strings that did. */
 export function reseal(
 	source: string,
 	now: number,
@@ -33,7 +33,7 @@ export function reseal(
 
 const ownSealed = (source: string, kind: SourceKind | undefined): readonly Sealed[] =>
 	findStrings(maskForeign(source, kind), Number.POSITIVE_INFINITY).filter(
-		(found): found is Sealed => found.string.kind === 'roll' && found.string.mode === 's',
+		(found): found is Sealed => found.string.kind === 'roll' && isSealed(found.string),
 	);
 
 /** Works on the fields as written, so that the expression and fields we do not know stay as they are. */

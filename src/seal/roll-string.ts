@@ -1,9 +1,12 @@
 import type {Anchor} from '../shared/ids';
 
-/** Sealed, instant, offline, and the citation of a sealed roll that stands in another post. */
-export type Mode = 's' | 'i' | 'o' | 'q';
+/** Sealed, instant, offline, the citation of a sealed roll that stands in another post, a hidden roll, and the opening of one (u, for “unveiled”). */
+export type Mode = 's' | 'i' | 'o' | 'q' | 'h' | 'u';
 
-/** Letter + value fields that ride along and never enter the seed: `b` book and version, `m` move, `t` target, `f` sheet fingerprint, and any a later version adds. */
+/** Rolls that are fixed by the post that holds them, and numbered together. */
+export const isSealed = ({mode}: Pick<RollString, 'mode'>): boolean => mode === 's' || mode === 'h';
+
+/** Letter + value fields that ride along and never enter the seed: `b` book and version, `m` move, `t` target, `f` sheet fingerprint, `w` whom a called roll is for, and any a later version adds. */
 export type Rider = {readonly letter: string; readonly value: string};
 
 /** A roll string as written in a post, whose check holds. */
@@ -12,13 +15,17 @@ export type RollString = {
 	readonly mode: Mode;
 	/** Canonical expression, unescaped: `1d20+5`. */
 	readonly expression: string;
-	/** Where the roll is anchored; left out for `s`, whose anchor is the post that holds it. */
+	/** Where the roll is anchored; left out for `s` and `h`, whose anchor is the post that holds them. */
 	readonly anchor?: Anchor;
 	/** The draw, a quicknet round; left out for `o`. */
 	readonly round?: number;
 	/** 1, 2, 3… */
 	readonly index: number;
 	readonly riders: readonly Rider[];
+	/** For `h`: what the roller bound himself to, 40 hex digits. */
+	readonly commitment?: string;
+	/** For `u`: what he had bound himself to, 32 hex digits. */
+	readonly secret?: string;
 	/** The string in its clean form, as checks and witnesses take it. */
 	readonly raw: string;
 };

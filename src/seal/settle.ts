@@ -5,8 +5,8 @@ import {type ReplayInputs, replay} from './replay';
 import type {RollString} from './roll-string';
 import type {Reason, Verdict, VerdictKind} from './verdict';
 
-/** A roll string and the number written before it. */
-export type Claim = {readonly string: RollString; readonly said?: number | undefined};
+/** A roll string, the number written before it, and the secret of a hidden one that was opened. */
+export type Claim = {readonly string: RollString; readonly said?: number | undefined; readonly secret?: string | undefined};
 
 /** What the post, the thread and the clock tell of a roll, before its dice fall. */
 export type Standing = {
@@ -36,10 +36,11 @@ export function settle(claim: Claim, ground: Ground, standing: Standing, context
 	if (!ground) return {kind: 'timing', reasons: differs, ...facts};
 
 	const draw = round === undefined ? undefined : context.draw(round);
-	const replayed = replay(string, inputs(ground, draw));
+	const replayed = replay(string, {...inputs(ground, draw), secret: claim.secret});
 	if (!replayed.ok) {
 		if (replayed.error.code === 'seal/expression')
 			return {kind: 'unreadable', reasons: [{code: 'expression', expression: string.expression}], ...facts};
+		if (replayed.error.code === 'seal/hidden') return {...shut(standing), ...facts};
 		return {...unknown(round ?? 0, draw, differs, context.now), ...facts};
 	}
 
@@ -61,6 +62,12 @@ const inputs = ({anchor, roller}: NonNullable<Ground>, draw: Draw | undefined): 
 	roller,
 	randomness: draw?.state === 'known' ? draw.randomness : undefined,
 });
+
+/** A hidden roll that nobody has opened: what differs is told, its dice are not. */
+function shut({faults, changed, says = []}: Standing): Pick<Verdict, 'kind' | 'reasons'> {
+	const reasons: readonly Reason[] = [...(changed ? [changed] : []), ...faults, {code: 'not-opened'}, ...says];
+	return {kind: changed ? 'changed' : faults.length > 0 ? 'timing' : 'hidden', reasons};
+}
 
 /** A roll whose draw is not at hand: it waits, or nobody could tell; a round that is no draw is never asked for. */
 function unknown(

@@ -26,6 +26,11 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
 	unreadable: {hue: 'plain', strokes: 'M4.8 5.6a3.2 3.2 0 1 1 4.7 2.8C8.4 9 8 9.5 8 10.6M8 13.3v.2'},
 	newer: {hue: 'plain', strokes: 'M8 13.5v-11M3.8 6.6 8 2.4l4.2 4.2'},
 	unchecked: {hue: 'plain', strokes: 'M3 8v.1M8 8v.1M13 8v.1'},
+	// A shut eye.
+	hidden: {
+		hue: 'plain',
+		strokes: 'M1.5 6.5c2.6 4.4 10.4 4.4 13 0M3.2 8.6 1.8 11M6.4 10.1l-.6 2.6M9.6 10.1l.6 2.6M12.8 8.6l1.4 2.4',
+	},
 	quoted: {hue: 'plain', strokes: 'M6.6 4C4.4 4.8 3.2 6.4 3.2 9v2.6h3.4V8.4H4.4M13 4c-2.2.8-3.4 2.4-3.4 5v2.6H13V8.4h-2.2'},
 	capped: {hue: 'plain', strokes: 'M3 8v.1M8 8v.1M13 8v.1'},
 };

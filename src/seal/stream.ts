@@ -13,11 +13,14 @@ export type SeedParts = {
 	readonly randomness?: string | undefined;
 };
 
-/** The seed's text before it is hashed. A citation is the sealed roll that it cites, and a sealed roll needs no roller: its post is enough. */
+/** A citation is the sealed roll that it cites, and an opening the hidden roll that it opens. */
+const ROOTS: Readonly<Record<Mode, Mode>> = {s: 's', q: 's', h: 'h', u: 'h', i: 'i', o: 'o'};
+
+/** The seed's text before it is hashed. A sealed roll needs no roller: its post is enough. */
 export function seedInput({mode, anchor, index, roller, round, randomness}: SeedParts): string {
-	const sealed = mode === 's' || mode === 'q';
+	const turn = mode === 'i' || mode === 'o';
 	const draw = mode === 'o' ? '0\n-' : `${round}\n${randomness}`;
-	return `oss1 seed\n${sealed ? 's' : mode}\n${anchor}\n${sealed ? '-' : roller}\n${index}\n${draw}\n`;
+	return `oss1 seed\n${ROOTS[mode]}\n${anchor}\n${turn ? roller : '-'}\n${index}\n${draw}\n`;
 }
 
 /** The seed of one roll: 32 bytes. */

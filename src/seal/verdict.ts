@@ -14,7 +14,8 @@ export type VerdictKind =
 	| 'mismatch' // The number in the text is not what the dice say
 	| 'unreadable' // A roll string whose check fails
 	| 'newer' // Made by a later version
-	| 'unchecked'; // The draw could not be had
+	| 'unchecked' // The draw could not be had
+	| 'hidden'; // A hidden roll that nobody has opened
 
 /** Why, as facts. Times are milliseconds since 1970. */
 export type Reason =
@@ -48,6 +49,12 @@ export type Reason =
 	| {readonly code: 'cited-absent'; readonly anchor: string}
 	| {readonly code: 'says'; readonly said: number; readonly total: number}
 	| {readonly code: 'expression'; readonly expression: string}
+	/** A hidden roll: its opening was not read. */
+	| {readonly code: 'not-opened'}
+	/** A hidden roll that was opened, in a post by `by`. */
+	| {readonly code: 'opened'; readonly by: string}
+	/** An opening whose secret is not the one that the hidden roll was bound to. */
+	| {readonly code: 'wrong-secret'}
 	| {readonly code: 'draw-failed'}
 	| {readonly code: 'draws-off'}
 	| {readonly code: 'was'; readonly before: string; readonly at: number};

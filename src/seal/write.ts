@@ -3,11 +3,13 @@ import type {Anchor} from '../shared/ids';
 import {checkOf, digestOf} from './digest';
 import type {Mode, Rider} from './roll-string';
 
-/** What goes into a roll string. `o` has no round, `s` no anchor. */
+/** What goes into a roll string. `o` has no round, `s` and `h` no anchor; `commitment` 40 and `secret` 32 hex digits. */
 export type Parts = {readonly expression: string; readonly index: number; readonly riders?: readonly Rider[]} & (
 	| {readonly mode: 's'; readonly round: number}
 	| {readonly mode: 'i' | 'q'; readonly anchor: Anchor; readonly round: number}
 	| {readonly mode: 'o'; readonly anchor: Anchor}
+	| {readonly mode: 'h'; readonly round: number; readonly commitment: string}
+	| {readonly mode: 'u'; readonly anchor: Anchor; readonly round: number; readonly secret: string}
 );
 
 /** Longest expression, once escaped, that a roll string carries. */
@@ -23,9 +25,12 @@ export function writeString(parts: Parts): string {
 		throw new RangeError(`An expression of ${expression.length} characters is too long.`);
 
 	const fields = ['oss1', parts.mode satisfies Mode, expression];
-	if (parts.mode !== 's') fields.push(`a${parts.anchor}`);
+	if (parts.mode !== 's' && parts.mode !== 'h') fields.push(`a${parts.anchor}`);
 	if (parts.mode !== 'o') fields.push(`r${whole(parts.round, 1e15)}`);
-	fields.push(`k${whole(parts.index, 1000)}`, ...inOrder(parts.riders ?? []).map(writeRider));
+	fields.push(`k${whole(parts.index, 1000)}`);
+	if (parts.mode === 'h') fields.push(`c${parts.commitment}`);
+	if (parts.mode === 'u') fields.push(`y${parts.secret}`);
+	fields.push(...inOrder(parts.riders ?? []).map(writeRider));
 	return finish(fields.join('-'));
 }
 

@@ -3,6 +3,7 @@ import {bytesToHex} from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {findStrings} from '../../src/seal/find';
+import {commitmentOf, hiddenSeed} from '../../src/seal/hidden';
 import type {RollString} from '../../src/seal/roll-string';
 import {diceFrom, seedOf} from '../../src/seal/stream';
 import {type Parts, writeString} from '../../src/seal/write';
@@ -11,7 +12,7 @@ import {type Anchor, anchorOf, namedPostId, rollerOf} from '../../src/shared/ids
 // Another program is started.
 const SLOW = 60_000;
 
-type Asked = {string: string; post: Anchor; profile: string; value: string};
+type Asked = {string: string; post: Anchor; profile: string; value: string; secret: string};
 
 /** What a forum may call a post or a member: any printable ASCII, numbers that are too long or begin with a zero among it. */
 const names = fc.oneof(
@@ -30,7 +31,7 @@ const riders = fc.uniqueArray(fc.record({letter: fc.constantFrom(...'bmtfx'), va
 });
 const asked: fc.Arbitrary<Asked> = fc
 	.record({
-		mode: fc.constantFrom('s', 'i', 'o', 'q'),
+		mode: fc.constantFrom('s', 'i', 'o', 'q', 'h', 'u'),
 		expression: fc.string({unit: fc.constantFrom(...'0123456789d+-kh!>=()z'), minLength: 1, maxLength: 30}),
 		anchor: anchors,
 		round: fc.integer({min: 1, max: 1e15 - 1}),
@@ -39,17 +40,29 @@ const asked: fc.Arbitrary<Asked> = fc
 		post: anchors,
 		profile: fc.oneof(fc.integer({min: 1, max: 1e9}).map(String), names),
 		value: hex,
+		secret: fc.stringMatching(/^[0-9a-f]{32}$/),
+		/** Another secret than the one that a hidden roll is bound to. */
+		wrong: fc.boolean(),
 	})
-	.map(({post, profile, value, ...parts}) => ({string: writeString(parts as Parts), post, profile, value}));
+	.map(({post, profile, value, secret, wrong, ...parts}) => ({
+		string: writeString({...parts, secret, commitment: commitmentOf(wrong ? `${secret}0` : secret)} as Parts),
+		post,
+		profile,
+		value,
+		secret,
+	}));
 
 /** What our own modules say of the same question. */
-function ours({string, post, profile, value}: Asked) {
+function ours({string, post, profile, value, secret: opened}: Asked) {
 	const read = findStrings(string)[0]?.string as RollString;
 	const {mode, expression, index, round, anchor = post} = read;
-	const seed = seedOf({mode, anchor, roller: rollerOf(profile), index, round, randomness: value});
+	const told = {readable: true, mode, expression, index};
+	const open = seedOf({mode, anchor, roller: rollerOf(profile), index, round, randomness: value});
+	if (mode === 'h' && commitmentOf(opened) !== read.commitment) return told;
+	const seed = mode === 'h' || mode === 'u' ? hiddenSeed(open, read.secret ?? opened) : open;
 	const dice = diceFrom(seed);
 	const words = Array.from({length: 12}, () => dice.below(2 ** 32));
-	return {readable: true, mode, expression, index, seed: bytesToHex(seed), words};
+	return {...told, seed: bytesToHex(seed), words};
 }
 
 test(

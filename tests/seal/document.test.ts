@@ -2,9 +2,12 @@ import {readFileSync} from 'node:fs';
 import {bytesToHex} from '@noble/hashes/utils.js';
 import {describe, expect, test} from 'vitest';
 import {findingKinds} from '../../src/audit/finding';
+import {facesOf} from '../../src/dice/faces';
+import {nameHash} from '../../src/seal/called';
 import {quicknet} from '../../src/seal/chain';
 import {digestOf} from '../../src/seal/digest';
 import {findStrings} from '../../src/seal/find';
+import {commitmentOf, hiddenSeed} from '../../src/seal/hidden';
 import {replay} from '../../src/seal/replay';
 import type {RollString} from '../../src/seal/roll-string';
 import {sayVerdict} from '../../src/seal/say';
@@ -23,7 +26,7 @@ const worked = lines.flatMap(line => row.exec(line) ?? []).length / 7;
 
 test('the document holds strings of every mode, damaged ones, and worked ones', () => {
 	const modes = lines.flatMap(line => findStrings(line)).map(({string}) => (string.kind === 'roll' ? string.mode : string.kind));
-	expect(new Set(modes)).toEqual(new Set(['s', 'i', 'o', 'q', 'witness', 'garbled']));
+	expect(new Set(modes)).toEqual(new Set(['s', 'i', 'o', 'q', 'h', 'u', 'witness', 'garbled']));
 	expect(worked).toBe(8);
 	expect(draws.size).toBe(2);
 });
@@ -54,6 +57,25 @@ describe('worked strings', () => {
 		const seed = bytesToHex(digestOf(block.replaceAll('    ', '')));
 		expect(seed).toBe(row.exec(lines.find(line => row.test(line))!)![4]);
 	});
+});
+
+test('the hidden roll that is worked out', () => {
+	const row = /^\| `(oss1-h[^`]+)` \| `([0-9a-f]{32})` \| (p\d+) \| `([0-9a-f]{64})` \| `([0-9a-f]{64})` \| (\d+) \| (\d+) \|$/m;
+	const [, raw, secret, post, seed, hidden, die, total] = row.exec(text)!;
+	const string = findStrings(raw!)[0]!.string as RollString;
+	const inputs = {anchor: post as Anchor, randomness: draws.get(string.round!)};
+	const open = seedOf({mode: 'h', index: string.index, round: string.round, ...inputs});
+	expect([bytesToHex(open), bytesToHex(hiddenSeed(open, secret!))]).toEqual([seed, hidden]);
+	expect(string.commitment).toBe(commitmentOf(secret!));
+	const replayed = replay(string, {...inputs, secret});
+	expect(replayed.ok && [replayed.value.rolled.total, facesOf(replayed.value.rolled)]).toEqual([Number(total), [Number(die)]]);
+	const opening = findStrings(lines.find(line => line.includes('`oss1-u'))!)[0]!.string as RollString;
+	expect(replay(opening, inputs)).toEqual(replayed);
+});
+
+test('the name that is hashed', () => {
+	const [, name, rider] = /^\| `([^`]+)` \| `w(n[0-9a-f]{16})` \|$/m.exec(text)!;
+	expect(nameHash(name!)).toBe(rider);
 });
 
 test('the chain is the one that this build pins', () => {

@@ -14,6 +14,7 @@ export const verdictNames = /* @__PURE__ */ words({
 		unreadable: 'Illisible',
 		newer: 'Version plus récente',
 		unchecked: 'Pas encore vérifié',
+		hidden: 'Jet caché, pas encore ouvert',
 	},
 	en: {
 		fixed: 'Fair draw, fixed beforehand',
@@ -27,6 +28,7 @@ export const verdictNames = /* @__PURE__ */ words({
 		unreadable: 'Cannot read',
 		newer: 'Newer version',
 		unchecked: 'Not checked yet',
+		hidden: 'Hidden roll, not opened yet',
 	},
 });
 
@@ -47,6 +49,8 @@ export const verdictClaims = /* @__PURE__ */ words({
 		unreadable: 'Cette chaîne de jet est abîmée, ou ce qu’elle demande ne se lit pas.',
 		newer: 'Cette chaîne vient d’une version plus récente d’Osselet.',
 		unchecked: 'Il manque le tirage public de ce jet. On peut le redemander plus tard.',
+		hidden:
+			'Les dés dépendent d’un tirage public et d’un secret auquel l’auteur s’est engagé ici, avant le tirage\u00a0: il ne pourra plus les choisir. Quand il ouvrira ce jet, tout le monde pourra le vérifier.',
 	},
 	en: {
 		fixed:
@@ -63,6 +67,8 @@ export const verdictClaims = /* @__PURE__ */ words({
 		unreadable: 'This roll string is damaged, or what it asks for cannot be read.',
 		newer: 'This string was made by a newer version of Osselet.',
 		unchecked: 'The public draw of this roll is missing. It can be asked for again later.',
+		hidden:
+			'The dice hang on a public draw and on a secret that the author bound himself to here, before the draw: he cannot choose them any more. When he opens this roll, everybody can check it.',
 	},
 });
 
@@ -80,6 +86,7 @@ export const verdictLimits = /* @__PURE__ */ words({
 		unreadable: 'Ne dit pas que quelqu’un y a touché\u00a0: un caractère perdu suffit.',
 		newer: 'Ne dit rien du jet\u00a0: mettez Osselet à jour pour le lire.',
 		unchecked: 'Ne dit rien du jet, ni pour ni contre.',
+		hidden: 'Ne dit pas que ce jet sera ouvert un jour\u00a0: on ne lit ici que les pages qui sont lues.',
 	},
 	en: {
 		fixed: 'Does not say that the GM or the administrator is honest, nor that the roll was called only once.',
@@ -93,6 +100,7 @@ export const verdictLimits = /* @__PURE__ */ words({
 		unreadable: 'Does not say that anyone tampered with it: one lost character is enough.',
 		newer: 'Says nothing of the roll: update Osselet to read it.',
 		unchecked: 'Says nothing of the roll, for or against.',
+		hidden: 'Does not say that this roll will ever be opened: only the pages that were read count here.',
 	},
 });
 
@@ -135,6 +143,9 @@ export const reasonWords = /* @__PURE__ */ words({
 		says: ({said, total}: {readonly said: number; readonly total: number}) =>
 			`Les dés disent ${signed(total)}\u202f; le message dit ${signed(said)}.`,
 		expression: ({expression}: {readonly expression: string}) => `«\u00a0${expression}\u00a0» ne se lit pas comme un jet.`,
+		'not-opened': 'Aucun message lu n’ouvre ce jet caché.',
+		opened: ({by}: {readonly by: string}) => `Jet caché, ouvert par ${by} avec le secret auquel il s’était engagé.`,
+		'wrong-secret': 'Le secret donné ici n’est pas celui auquel le jet caché s’était engagé\u00a0: il n’en sort aucun dé.',
 		'draw-failed': 'Aucun relais n’a donné ce tirage.',
 		'draws-off': 'La demande des tirages est désactivée dans les réglages.',
 		was: ({before, at}: At & {readonly before: string}) => `À ${at}, on lisait ici ${before}`,
@@ -165,6 +176,9 @@ export const reasonWords = /* @__PURE__ */ words({
 		'cited-absent': ({anchor}) => `The cited post, ${anchor}, does not hold this roll.`,
 		says: ({said, total}) => `The dice say ${signed(total)}; the post says ${signed(said)}.`,
 		expression: ({expression}) => `“${expression}” cannot be read as a roll.`,
+		'not-opened': 'No post that was read opens this hidden roll.',
+		opened: ({by}) => `A hidden roll, opened by ${by} with the secret that it was bound to.`,
+		'wrong-secret': 'The secret given here is not the one that the hidden roll was bound to: no dice come of it.',
 		'draw-failed': 'No relay gave this draw.',
 		'draws-off': 'Asking for draws is switched off in the settings.',
 		was: ({before, at}) => `At ${at} this place read ${before}`,
@@ -183,6 +197,7 @@ export const sealProblems = /* @__PURE__ */ words({
 			`La chaîne demande «\u00a0${expression}\u00a0», qui ne se lit pas comme un jet. Elle vient peut-être d’une autre version.`,
 		'seal/no-roller': 'Il faut le numéro de profil de l’auteur pour recalculer ce jet.',
 		'seal/no-draw': ({round}: {readonly round: number}) => `Il faut la valeur du tirage ${round} pour recalculer ce jet.`,
+		'seal/hidden': 'Il faut le secret de ce jet caché pour le recalculer\u00a0: le message qui l’ouvre le donne.',
 		'turn/earlier-pages': 'Il faut lire les pages précédentes du fil pour savoir sur quel message s’appuyer.',
 		'turn/no-anchor':
 			'Personne d’autre n’a encore écrit dans ce fil\u00a0: un jet immédiat n’a rien sur quoi s’appuyer. Choisissez un jet scellé.',
@@ -200,6 +215,7 @@ export const sealProblems = /* @__PURE__ */ words({
 			`The string asks for “${expression}”, which cannot be read as a roll. It may come from another version.`,
 		'seal/no-roller': 'The author’s profile number is needed to work this roll out again.',
 		'seal/no-draw': ({round}) => `The value of draw ${round} is needed to work this roll out again.`,
+		'seal/hidden': 'The secret of this hidden roll is needed to work it out again: the post that opens it tells it.',
 		'turn/earlier-pages': 'Earlier pages of the thread must be read to know which post to anchor on.',
 		'turn/no-anchor':
 			'Nobody else has written in this thread yet: an instant roll has nothing to anchor on. Choose a sealed roll.',
