@@ -3,21 +3,9 @@ import {fail, ok, type Result} from '../shared/result';
 import {readBody} from './body';
 import {LEAVE_OUT, quotedIn, selectors} from './discourse-selectors';
 import {baseOf, CHUNK, placeIn} from './discourse-thread';
-import type {DataPage, PageProblem, Post, PostTime, ThreadData} from './forum';
+import type {DataPage, PageProblem, Post, ThreadData} from './forum';
+import {type Fields, isFields, machineTime, parsed} from './json';
 import {quotationsIn} from './parts';
-import {machineMoment} from './time';
-
-type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Undefined for what is no JSON. */
-export function parsed(text: string | null | undefined): unknown {
-	try {
-		return JSON.parse(text ?? '');
-	} catch {
-		return undefined;
-	}
-}
 
 /** The JSON that the topic's own scripts read, `/t/N.json`: twenty posts a piece, and the numbers of all (serializers of github.com/discourse/discourse). */
 export const data: ThreadData = {
@@ -67,9 +55,9 @@ function postOf(
 		anchor: anchorOf(id),
 		author: fields.username,
 		authorId: memberId(String(fields.user_id)),
-		time: timeOf(fields.created_at),
+		time: machineTime(fields.created_at),
 		// Changes within the first minutes keep the version
-		edited: Number(fields.version) > 1 ? {time: timeOf(fields.updated_at)} : undefined,
+		edited: Number(fields.version) > 1 ? {time: machineTime(fields.updated_at)} : undefined,
 		body: readBody(content, LEAVE_OUT),
 		quotations: quotationsIn(content, selectors.quote, LEAVE_OUT, quotation => {
 			const quoted = quotedIn(quotation);
@@ -78,9 +66,4 @@ function postOf(
 		element: content,
 		content,
 	});
-}
-
-function timeOf(text: unknown): PostTime | undefined {
-	const at = typeof text === 'string' ? machineMoment(text) : undefined;
-	return at === undefined ? undefined : {at, kind: 'machine', shown: String(text)};
 }

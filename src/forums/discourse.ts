@@ -1,12 +1,13 @@
 import {anchorOf, memberId, namedPostId, type PostId, postId, siteOf} from '../shared/ids';
 import {fail, ok, type Result} from '../shared/result';
 import {readBody} from './body';
-import {data, isFields, parsed} from './discourse-data';
+import {data} from './discourse-data';
 import {findEditors} from './discourse-editors';
 import {LEAVE_OUT, quotedIn, selectors} from './discourse-selectors';
 import {discourseSigns} from './discourse-signs';
 import {baseOf, readThread} from './discourse-thread';
 import type {Forum, Member, Page, PageProblem, Post, PostTime} from './forum';
+import {isFields, parsed} from './json';
 import {lineOf, ownPart, postElements, quotationsIn, readAll} from './parts';
 
 const numberOf = (element: Element): string => element.getAttribute('data-post-number') ?? '';

@@ -1,4 +1,5 @@
 import {discourse} from './discourse';
+import {flarum} from './flarum';
 import {fluxbb} from './fluxbb';
 import type {Forum, Page} from './forum';
 import {forumactif} from './forumactif';
@@ -30,6 +31,7 @@ export const forums: readonly Forum[] = [
 	vbulletin5,
 	xenforo,
 	discourse,
+	flarum,
 	plain,
 ];
 

@@ -2,13 +2,11 @@ import {anchorOf, namedMemberId, namedPostId, namedThreadId} from '../shared/ids
 import {fail, ok, type Result} from '../shared/result';
 import {readBody} from './body';
 import type {DataPage, PageProblem, Post, PostTime, ThreadData} from './forum';
+import {fieldsIn, isFields, parsed} from './json';
 import {LEAVE_OUT, sourceOf} from './nodebb-selectors';
 import {baseOf, topicIn} from './nodebb-thread';
 import {quotationsIn} from './parts';
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsIn = (of: Fields, name: string): Fields => (isFields(of[name]) ? of[name] : {});
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** The JSON that the topic's own scripts read, `public/openapi/read/topic/topic_id.yaml` of github.com/NodeBB/NodeBB: pages of it exist also where the reader scrolls without end. */
@@ -34,14 +32,6 @@ export const data: ThreadData = {
 };
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
 
 function postOf(value: unknown, parse: (html: string) => Document): Result<Post, PageProblem> {
 	const fields = isFields(value) ? value : {};

@@ -1,5 +1,6 @@
 import type {ForumId} from '../shared/ids';
 import {discourseSigns} from './discourse-signs';
+import {flarumSigns} from './flarum-signs';
 import {fluxbbSigns} from './fluxbb-signs';
 import type {Page, Signs} from './forum';
 import {forumactifSigns} from './forumactif-signs';
@@ -30,6 +31,7 @@ export const known: readonly Signs[] = [
 	vbulletin5Signs,
 	xenforoSigns,
 	discourseSigns,
+	flarumSigns,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */
