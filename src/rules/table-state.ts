@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {id, whole} from './contract/basics';
 import {fight} from './fight/fight';
+import {MOST_STEPS, step} from './fight/step';
 
 const count = v.pipe(whole, v.minValue(0));
 const number = v.pipe(v.number(), v.finite());
@@ -13,5 +14,7 @@ export const tableState = v.strictObject({
 	options: v.optional(v.record(id, v.union([v.boolean(), number, id])), {}),
 	/** The fight under way. */
 	fight: v.optional(fight),
+	/** What the GM did last in fights here, to be taken back. */
+	steps: v.optional(v.pipe(v.array(step), v.maxLength(MOST_STEPS))),
 });
 export type TableState = v.InferOutput<typeof tableState>;

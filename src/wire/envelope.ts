@@ -35,6 +35,7 @@ const names: Readonly<Record<Name, true>> = {
 	'sheet/do': true,
 	'sheet/undo': true,
 	'creation/review': true,
+	'creation/draw': true,
 	'creation/finish': true,
 	'growth/list': true,
 	'growth/buy': true,
@@ -48,6 +49,7 @@ const names: Readonly<Record<Name, true>> = {
 	'move/land': true,
 	'fight/view': true,
 	'fight/do': true,
+	'fight/undo': true,
 	'fight/carry': true,
 	'fight/take': true,
 	'move/replay': true,
@@ -63,6 +65,11 @@ const names: Readonly<Record<Name, true>> = {
 	'seen/notes': true,
 	'seen/thread': true,
 	'moves/replay': true,
+	'secrets/keep': true,
+	'secrets/list': true,
+	'calls/note': true,
+	'calls/list': true,
+	'calls/done': true,
 };
 const isName = (name: string): name is Name => Object.hasOwn(names, name);
 const shape = v.object({name: v.pipe(v.string(), v.check(isName)), ask: v.optional(v.unknown())});

@@ -84,6 +84,11 @@ export type GameRequests = {
 		ask: About & {readonly state: State};
 		answer: Result<{readonly state: State; readonly steps: readonly StepView[]; readonly sheet: Sheet}, GameProblem>;
 	};
+	/** Lets the dice fall that a step decides by, once; what fell stays with the sheet, and stands in its history. */
+	'creation/draw': {
+		ask: About & {readonly state: State; readonly step: string};
+		answer: GameRequests['creation/review']['answer'];
+	};
 	'creation/finish': {ask: About & {readonly revision: number; readonly state: State}; answer: Result<Changed, GameProblem>};
 	/** What experience may buy, and what the next level gives to place. */
 	'growth/list': {
@@ -137,6 +142,11 @@ export type GameRequests = {
 	/** What the GM does in a fight; refused acts change nothing. `changes`: what it made of the sheets behind it. */
 	'fight/do': {
 		ask: AtTable & {readonly act: FightAct};
+		answer: Result<{readonly view: FightView; readonly changes: readonly string[]}, GameProblem>;
+	};
+	/** Takes the last act back, in the fight and on the sheets; refused where a sheet changed since. */
+	'fight/undo': {
+		ask: AtTable;
 		answer: Result<{readonly view: FightView; readonly changes: readonly string[]}, GameProblem>;
 	};
 	/** The fight as a text to be carried in a post: JSON without the sheets. */

@@ -147,6 +147,16 @@ describe('whose turn it is', () => {
 		expect(table.fight.combatants[0]).toMatchObject({members: {now: 0, of: 3}, out: true});
 	});
 
+	test('a foe of few values has the life that the GM counts, and is out without any', async () => {
+		const table = tableOf();
+		table.all({act: 'add', name: 'Brute', life: 12, memo: 'ATQ 70, DÉF 35'}, begin, {act: 'life', key: 'c1', now: 5});
+		expect(table.fight.combatants[0]).toMatchObject({life: {now: 5, of: 12}, memo: 'ATQ 70, DÉF 35', out: false});
+		table.all({act: 'life', key: 'c1', now: 40});
+		expect(table.fight.combatants[0]?.life).toEqual({now: 12, of: 12});
+		table.all({act: 'life', key: 'c1', now: 0});
+		expect(table.fight.combatants[0]).toMatchObject({life: {now: 0, of: 12}, out: true});
+	});
+
 	test('one without a sheet comes last until the GM says otherwise', () => {
 		const table = tableOf();
 		table.all({act: 'add', name: 'Inconnu'}, ...three, begin);

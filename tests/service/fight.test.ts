@@ -57,6 +57,62 @@ describe('a fight at a table', () => {
 		expect(third.view.log).toEqual([{round: 2, who: 'Ragle', text: 'Vise Dick.'}]);
 	});
 
+	test('a step is taken back with what it did to the sheets, one after the other, and the end as well', async () => {
+		const {act, memory, games, at} = await table(dick, ragle);
+		const undo = async () => {
+			const done = await games['fight/undo'](at);
+			if (!done.ok) throw new Error(JSON.stringify(done.error));
+			return done.value;
+		};
+		const borne = async () => {
+			const kept = await memory.getSheet(sheetId('dick'));
+			return kept.ok && kept.value?.game?.state.conditions;
+		};
+		await act({act: 'add', name: 'Dick', sheet: 'dick'});
+		await act({act: 'begin'});
+		const begun = await borne();
+		const second = await act({act: 'next'});
+		expect([second.view.round, second.view.undoes, await borne()]).toEqual([2, 'next', []]);
+		const back = await undo();
+		expect(back.view).toMatchObject({round: 1, undoes: 'begin', combatants: [{name: 'Dick', turn: true, first: true}]});
+		expect([await borne(), back.changes]).toEqual([begun, ['Dick\u00a0: Annulé\u00a0: A l’initiative\u00a0: fin']]);
+		await act({act: 'end'});
+		expect((await undo()).view).toMatchObject({round: 1, undoes: 'begin'});
+		await undo();
+		expect((await undo()).view).toMatchObject({round: 0, combatants: []});
+		expect(await games['fight/undo'](at)).toMatchObject({ok: false, error: {code: 'game/refused'}});
+	});
+
+	test('a step is not taken back over what the sheet did since', async () => {
+		const {act, games, at, memory} = await table(dick);
+		await act({act: 'add', name: 'Dick', sheet: 'dick'});
+		await act({act: 'begin'});
+		await act({act: 'next'});
+		const kept = await memory.getSheet(sheetId('dick'));
+		const revision = kept.ok ? (kept.value?.revision ?? 0) : 0;
+		const deed = {act: 'track', track: 'pv', to: 3} as const;
+		const done = await games['sheet/do']({id: sheetId('dick'), revision, deed, who: 'player', lang: 'fr'});
+		expect(done.ok).toBe(true);
+		const refused = await games['fight/undo'](at);
+		expect(refused).toMatchObject({ok: false, error: {text: expect.stringContaining('La fiche de Dick a changé depuis')}});
+		expect(await games['fight/view'](at)).toMatchObject({ok: true, value: {round: 2}});
+	});
+
+	test('ten steps are kept, and what is taken over from a post can be taken back', async () => {
+		const {act, games, at} = await table(dick);
+		for (let time = 1; time <= 12; time++) await act({act: 'add', name: `Garde ${time}`});
+		const text = await games['fight/carry'](at);
+		await act({act: 'end'});
+		await games['fight/take']({table: at.table, text: text.ok ? text.value : '', lang: 'fr'});
+		const names: number[] = [];
+		for (let time = 0; time < 10; time++) {
+			const done = await games['fight/undo'](at);
+			names.push(done.ok ? done.value.view.combatants.length : -1);
+		}
+		expect(names).toEqual([0, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+		expect((await games['fight/undo'](at)).ok).toBe(false);
+	});
+
 	test('is carried in a post and taken over where its sheets are not', async () => {
 		const one = await table(dick, ragle);
 		await one.act({act: 'add', name: 'Dick', sheet: 'dick'});

@@ -11,7 +11,7 @@ const withOne = (fight: Fight, key: string, part: Partial<Combatant>): Fight => 
 	combatants: fight.combatants.map(one => (one.key === key ? {...one, ...part} : one)),
 });
 
-function add(ground: Ground, fight: Fight, {name, sheet, members}: Extract<FightAct, {act: 'add'}>): Acted {
+function add(ground: Ground, fight: Fight, {name, sheet, members, life, memo}: Extract<FightAct, {act: 'add'}>): Acted {
 	if (fight.combatants.length >= most.combatants)
 		return fail({code: 'rule/list-full', list: say('combatants'), most: most.combatants});
 	const key = freeKey('c', fight.combatants);
@@ -22,6 +22,8 @@ function add(ground: Ground, fight: Fight, {name, sheet, members}: Extract<Fight
 		out: false,
 		...(sheet !== undefined && {sheet}),
 		...(members !== undefined && {members: {now: members, of: members}}),
+		...(life !== undefined && {life: {now: life, of: life}}),
+		...(memo !== undefined && {memo}),
 	};
 	return after(ground, {...fight, combatants: [...fight.combatants, one], order: [...fight.order, key]});
 }
@@ -142,9 +144,10 @@ function use(ground: Ground, fight: Fight, one: Combatant, action: string, by: -
 	return after(ground, withOne(fight, one.key, {used: {...one.used, [action]: Math.max(0, found.used + by)}}));
 }
 
-function setMembers(fight: Fight, one: Combatant, now: number): Fight {
-	const of = one.members?.of ?? now;
-	return withOne(fight, one.key, {members: {now: Math.min(now, of), of}, ...(now === 0 && {out: true})});
+/** Who has nobody left, or no life left, is out. */
+function setLeft(fight: Fight, one: Combatant, what: 'members' | 'life', now: number): Fight {
+	const of = one[what]?.of ?? now;
+	return withOne(fight, one.key, {[what]: {now: Math.min(now, of), of}, ...(now === 0 && {out: true})});
 }
 
 /** Acts that are about one of the fight. */
@@ -170,7 +173,8 @@ function onOne(ground: Ground, fight: Fight, act: OfOne, one: Combatant): Acted 
 		case 'use':
 			return use(ground, fight, one, act.action, act.by);
 		case 'members':
-			return after(ground, setMembers(fight, one, act.now));
+		case 'life':
+			return after(ground, setLeft(fight, one, act.act, act.now));
 		case 'out':
 			return after(ground, withOne(fight, act.key, {out: act.out}));
 	}

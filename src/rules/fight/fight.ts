@@ -17,6 +17,10 @@ const combatant = v.strictObject({
 	sheet: v.optional(v.pipe(v.string(), v.maxLength(80))),
 	/** How many of a group still stand. */
 	members: v.optional(v.strictObject({now: count, of: count})),
+	/** What the GM counts for one without a sheet, down to nought. */
+	life: v.optional(v.strictObject({now: count, of: count})),
+	/** The few values that the GM notes for one without a sheet. */
+	memo: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120))),
 	/** What was rolled, or set by the GM, to order by. */
 	score: v.optional(v.pipe(v.number(), v.finite())),
 	/** What was done in this turn, by action. */
@@ -80,6 +84,9 @@ export const fightAct = v.variant('act', [
 		sheet: v.optional(v.pipe(v.string(), v.maxLength(80))),
 		/** How many, for a group that counts as one. */
 		members: v.optional(v.pipe(count, v.minValue(2))),
+		/** Points of life that the GM counts, and what else he wants to have at hand. */
+		life: v.optional(v.pipe(count, v.minValue(1))),
+		memo: combatant.entries.memo,
 	}),
 	v.strictObject({act: v.literal('remove'), key}),
 	/** What orders this one: rolled, or as the GM says; left out, what its sheet says. */
@@ -93,6 +100,7 @@ export const fightAct = v.variant('act', [
 	v.strictObject({act: v.literal('turn'), key}),
 	v.strictObject({act: v.literal('use'), key, action: id, by: v.picklist([-1, 1])}),
 	v.strictObject({act: v.literal('members'), key, now: count}),
+	v.strictObject({act: v.literal('life'), key, now: count}),
 	v.strictObject({act: v.literal('out'), key, out: v.boolean()}),
 	v.strictObject({act: v.literal('note'), key: v.optional(key), text: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))}),
 	/** Two of the fight meet: a duel, as the book has it. `flags` are those of sides, `{"a.surpris": 1}`. */

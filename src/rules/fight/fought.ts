@@ -18,7 +18,7 @@ export type Fought = {
 };
 export type Acted = Result<Fought, RuleProblem>;
 
-type Sentence = Exclude<keyof typeof fightRuleWords.fr, 'between'>;
+type Sentence = Exclude<keyof typeof fightRuleWords.fr, 'between' | 'overtaken'>;
 
 /** A sentence of ours in both languages, where the rules expect a label. */
 export const say = (key: Sentence): Label => ({fr: fightRuleWords.fr[key], en: fightRuleWords.en[key]});

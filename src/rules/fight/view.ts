@@ -23,6 +23,9 @@ export type CombatantView = {
 	readonly acted: boolean;
 	readonly out: boolean;
 	readonly members?: {readonly now: number; readonly of: number};
+	/** What the GM counts and notes for one without a sheet. */
+	readonly life?: {readonly now: number; readonly of: number};
+	readonly memo?: string;
 	readonly actions: readonly (Named & {readonly used: number; readonly of: number})[];
 	/** What a fight wears down, as the sheet has it. */
 	readonly tracks: readonly (Named & {readonly value: number; readonly max: number})[];
@@ -61,7 +64,9 @@ export type FightView = {
 	readonly combatants: readonly CombatantView[];
 	readonly meetings: readonly MeetingView[];
 	/** Meetings that the book knows, with what may be said of either side at the start. */
-	readonly encounters: readonly (Named & {readonly flags: readonly Named[]})[];
+	readonly encounters: readonly (Named & {readonly text: string; readonly flags: readonly Named[]})[];
+	/** The last act, where it can be taken back. */
+	readonly undoes?: string;
 	readonly log: readonly {readonly round: number; readonly who: string; readonly text: string}[];
 };
 
@@ -96,7 +101,7 @@ const conditionsOf = (ground: Ground, one: Combatant): readonly string[] =>
 	});
 
 function viewCombatant(ground: Ground, fight: Fight, one: Combatant): CombatantView {
-	const {key, name, sheet, members, out} = one;
+	const {key, name, sheet, members, life, memo, out} = one;
 	const score = scoreOf(ground, one);
 	const move = score === undefined ? rolledBy(ground, one) : undefined;
 	const pinned = sheet === undefined ? undefined : gameBehind(ground, sheet).book.version;
@@ -109,6 +114,8 @@ function viewCombatant(ground: Ground, fight: Fight, one: Combatant): CombatantV
 		...(score !== undefined && {score}),
 		...(move !== undefined && {roll: moveNamed(ground.game, move, ground.lang)}),
 		...(members && {members}),
+		...(life && {life}),
+		...(memo !== undefined && {memo}),
 		...(other && {version: pinned}),
 		first: fight.first.includes(key),
 		turn: fight.turn === key,
@@ -155,6 +162,7 @@ function viewMeeting(ground: Ground, fight: Fight, meeting: Meeting): MeetingVie
 export function viewFight(ground: Ground, fight: Fight): FightView {
 	const {game, lang} = ground;
 	const {combat, encounters} = game.book;
+	const undoes = ground.table.steps?.at(-1)?.act;
 	const inOrder = fight.order.flatMap(key => fight.combatants.filter(one => one.key === key));
 	return {
 		book: labelIn(game.book.name, lang),
@@ -163,7 +171,13 @@ export function viewFight(ground: Ground, fight: Fight): FightView {
 		...(combat?.seconds !== undefined && {seconds: combat.seconds}),
 		combatants: inOrder.map(one => viewCombatant(ground, fight, one)),
 		meetings: fight.meetings.map(meeting => viewMeeting(ground, fight, meeting)),
-		encounters: encounters.map(({id, name, flags}) => ({id, name: labelIn(name, lang), flags: named(lang, flags)})),
+		encounters: encounters.map(({id, name, description, flags}) => ({
+			id,
+			name: labelIn(name, lang),
+			text: description === undefined ? '' : labelIn(description, lang),
+			flags: named(lang, flags),
+		})),
+		...(undoes !== undefined && {undoes}),
 		log: fight.log.map(({round, who, text}) => ({round, who: who === undefined ? '' : nameIn(fight, who), text})),
 	};
 }

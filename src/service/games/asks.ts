@@ -48,6 +48,7 @@ export const gameAsks = {
 	'sheet/do': v.object({...revised, deed, who: v.picklist(['player', 'gm']), agreed: v.exactOptional(v.boolean())}),
 	'sheet/undo': v.object(revised),
 	'creation/review': v.object({...about, state}),
+	'creation/draw': v.object({...about, state, step: id}),
 	'creation/finish': v.object({...revised, state}),
 	'growth/list': v.object(about),
 	'growth/buy': v.object({...revised, price: id, what: id}),
@@ -61,6 +62,7 @@ export const gameAsks = {
 	'move/land': v.object({...move, revision: count, faces, after, sealed: v.exactOptional(sealed)}),
 	'fight/view': v.object(atTable),
 	'fight/do': v.object({...atTable, act: fightAct}),
+	'fight/undo': v.object(atTable),
 	'fight/carry': v.object(atTable),
 	'fight/take': v.object({table: tableKey, text: v.pipe(v.string(), v.maxLength(200_000)), lang}),
 	'move/replay': v.object({

@@ -39,7 +39,7 @@ export type Ports = {readonly memory: Memory; readonly library: Library; now(): 
 type Changed = Extract<Answer<'sheet/do'>, {ok: true}>['value'];
 
 /** What was added to each reserve of the table and taken from it, for the history. */
-function reservesMoved(before: TableState, after: TableState): Readonly<Record<string, number>> {
+export function reservesMoved(before: TableState, after: TableState): Readonly<Record<string, number>> {
 	const ids = new Set([...Object.keys(before.reserves), ...Object.keys(after.reserves)]);
 	return Object.fromEntries(
 		[...ids]

@@ -5,6 +5,7 @@ import {fightOn} from '../../rules/fight/acts';
 import {type Fight, fight as fightShape, noFight} from '../../rules/fight/fight';
 import type {Told} from '../../rules/fight/fought';
 import type {Ground} from '../../rules/fight/order';
+import {MOST_STEPS, type Step} from '../../rules/fight/step';
 import {viewFight} from '../../rules/fight/view';
 import type {Game} from '../../rules/game';
 import {sayChange} from '../../rules/say';
@@ -17,13 +18,13 @@ import type {Sheet} from '../../sheets/sheet';
 import type {GameProblem} from '../../wire/games';
 import type {Answer} from '../../wire/messages';
 import type {GameAsk} from './asks';
-import {type Ports, sheetWith} from './change';
+import {type Ports, reservesMoved, sheetWith} from './change';
 import {gameAt} from './library';
 import {open, type Playable} from './open';
 import {refuse, refuseRule} from './refuse';
 
-type Where = {readonly book: string; readonly table: string; readonly lang: Lang};
-type Field = {
+export type Where = {readonly book: string; readonly table: string; readonly lang: Lang};
+export type Field = {
 	readonly book: Rulebook;
 	readonly game: Game;
 	readonly key: string;
@@ -34,10 +35,10 @@ type Field = {
 	readonly ground: Ground;
 };
 
-const keyOf = ({book, table}: Where): string => `${table} ${book}`;
+export const keyOf = ({book, table}: Where): string => `${table} ${book}`;
 
 /** The sheets that are named by a fight and can be played here under its book. */
-async function sheetsBehind(ports: Ports, where: Where, ids: readonly string[]): Promise<ReadonlyMap<string, Playable>> {
+export async function sheetsBehind(ports: Ports, where: Where, ids: readonly string[]): Promise<ReadonlyMap<string, Playable>> {
 	const behind = new Map<string, Playable>();
 	for (const id of new Set(ids)) {
 		const opened = await open(ports.memory, ports.library, {...where, id: sheetId(id)});
@@ -47,7 +48,7 @@ async function sheetsBehind(ports: Ports, where: Where, ids: readonly string[]):
 }
 
 /** Opens the fight of a table: none yet is an empty one. It goes on by the version it began with. */
-async function openField(ports: Ports, where: Where, more: readonly string[] = []): Promise<Result<Field, GameProblem>> {
+export async function openField(ports: Ports, where: Where, more: readonly string[] = []): Promise<Result<Field, GameProblem>> {
 	const found = await ports.library.find(where.book);
 	if (!found.ok) return found;
 	const book = found.value;
@@ -112,7 +113,9 @@ export async function doFight(ports: Ports, ask: GameAsk<'fight/do'>): Promise<A
 	const changed = changedSheets(field, sheets, told, ports.now(), ask.lang);
 	if (!changed.ok) return changed;
 	const {fight: _, ...rest} = table;
-	const kept = await ports.memory.putTogether(changed.value, [{key: field.key, table: {...rest, ...(fight && {fight})}}]);
+	const steps = [...(table.steps ?? []), stepOf(field, ask.act.act, changed.value, table)].slice(-MOST_STEPS);
+	const next = {...rest, steps, ...(fight && {fight})};
+	const kept = await ports.memory.putTogether(changed.value, [{key: field.key, table: next}]);
 	if (!kept.ok) return kept;
 	const after = await openField(ports, ask);
 	if (!after.ok) return after;
@@ -120,6 +123,16 @@ export async function doFight(ports: Ports, ask: GameAsk<'fight/do'>): Promise<A
 		view: viewFight(after.value.ground, after.value.fight),
 		changes: told.map(one => sayTold(one, ask.lang)),
 	});
+}
+
+/** What it takes to take an act back. */
+function stepOf({table, fight, behind}: Field, act: string, changed: readonly Sheet[], after: TableState): Step {
+	const lines = changed.flatMap(({id, game}) => {
+		const line = game?.history.at(-1)?.id;
+		return line === undefined || line === behind.get(id)?.history.at(-1)?.id ? [] : [{sheet: id, line}];
+	});
+	const none = fight.round === 0 && fight.combatants.length === 0;
+	return {act, lines, reserves: reservesMoved(table, after), ...(!none && {fight})};
 }
 
 const MOST_CARRIED_LINES = 12;
@@ -152,7 +165,9 @@ export async function takeFight(ports: Ports, ask: GameAsk<'fight/take'>): Promi
 	const where = {...ask, book: read.book};
 	const field = await openField(ports, where);
 	if (!field.ok) return field;
-	const kept = await ports.memory.putTogether([], [{key: keyOf(where), table: {...field.value.table, fight: read.fight}}]);
+	const steps = [...(field.value.table.steps ?? []), stepOf(field.value, 'take', [], field.value.table)].slice(-MOST_STEPS);
+	const table = {...field.value.table, steps, fight: read.fight};
+	const kept = await ports.memory.putTogether([], [{key: keyOf(where), table}]);
 	if (!kept.ok) return kept;
 	const after = await openField(ports, where);
 	return after.ok ? ok({book: read.book, view: viewFight(after.value.ground, after.value.fight)}) : after;

@@ -7,9 +7,10 @@ import {badAsk, reading} from '../reading';
 import {gameAsks as asks} from './asks';
 import {forget, list, read, textOf} from './books';
 import type {Ports} from './change';
-import {finish, review} from './creation';
+import {draw, finish, review} from './creation';
 import {doHand, undoLast} from './deeds';
 import {carryFight, doFight, takeFight, viewOfFight} from './fight';
+import {undoFight} from './fight-undo';
 import {buyOne, goUp, improveSkill, listGrowth, moveVersion, previewMove} from './growth';
 import {inTurn} from './in-turn';
 import {libraryOf} from './library';
@@ -43,6 +44,7 @@ export function createGames({memory, now, random}: Pick<ServicePorts, 'memory' |
 		'sheet/do': reading(asks['sheet/do'], ask => turn(() => doHand(ports, ask)), badAsk),
 		'sheet/undo': reading(asks['sheet/undo'], ask => turn(() => undoLast(ports, ask)), badAsk),
 		'creation/review': reading(asks['creation/review'], ask => turn(() => review(ports, ask)), badAsk),
+		'creation/draw': reading(asks['creation/draw'], ask => turn(() => draw(ports, ask)), badAsk),
 		'creation/finish': reading(asks['creation/finish'], ask => turn(() => finish(ports, ask)), badAsk),
 		'growth/list': reading(asks['growth/list'], ask => listGrowth(ports, ask), badAsk),
 		'growth/buy': reading(asks['growth/buy'], ask => turn(() => buyOne(ports, ask)), badAsk),
@@ -56,6 +58,7 @@ export function createGames({memory, now, random}: Pick<ServicePorts, 'memory' |
 		'move/land': reading(asks['move/land'], ask => turn(() => land(ports, ask)), badAsk),
 		'fight/view': reading(asks['fight/view'], ask => viewOfFight(ports, ask), badAsk),
 		'fight/do': reading(asks['fight/do'], ask => turn(() => doFight(ports, ask)), badAsk),
+		'fight/undo': reading(asks['fight/undo'], ask => turn(() => undoFight(ports, ask)), badAsk),
 		'fight/carry': reading(asks['fight/carry'], ask => carryFight(ports, ask), badAsk),
 		'fight/take': reading(asks['fight/take'], ask => turn(() => takeFight(ports, ask)), badAsk),
 		'move/replay': reading(asks['move/replay'], ask => replay(library, ask), badAsk),

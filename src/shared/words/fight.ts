@@ -14,6 +14,8 @@ export const fightRuleWords = words({
 		notAwaited: 'Ce jet n’est pas celui qui est attendu.',
 		badDice: 'Les faces ne vont pas avec l’expression.',
 		over: 'Cette rencontre est finie.',
+		overtaken: ({name}: {name: string}) =>
+			`La fiche de ${name} a changé depuis : annulez d’abord sur la fiche ce qui a suivi, puis ce pas.`,
 		between: ({one, other, text}: {one: string; other: string; text: string}) => `${one} – ${other} : ${text}`,
 	},
 	en: {
@@ -28,6 +30,7 @@ export const fightRuleWords = words({
 		notAwaited: 'This roll is not the one that is awaited.',
 		badDice: 'The faces do not fit the expression.',
 		over: 'This meeting is over.',
+		overtaken: ({name}) => `The sheet of ${name} has changed since: undo what followed on the sheet first, then this step.`,
 		between: ({one, other, text}) => `${one} – ${other}: ${text}`,
 	},
 });
