@@ -9,6 +9,7 @@ import {
 	sitePrefsShape,
 	siteShape,
 } from '../wire/read-records';
+import {callAsks} from './calls';
 import type {ServiceName} from './ports';
 
 const upTo = <Item extends v.GenericSchema>(item: Item, most: number) => v.pipe(v.array(item), v.maxLength(most));
@@ -18,6 +19,7 @@ const nothing = v.nullish(v.null());
 
 /** The shape of each ask. Sheets have a reader of their own. */
 export const asks = {
+	...callAsks,
 	'draws/get': v.object({rounds: upTo(roundShape, 200)}),
 	'seen/note': v.object({site: siteShape, posts: upTo(seenPostShape, 1000)}),
 	'rolls/log': v.object({roll: loggedRollShape}),

@@ -6,6 +6,7 @@ import type {Handlers} from '../wire/messages';
 import type {StoreProblem} from '../wire/records';
 import {asks} from './asks';
 import type {Beacon} from './beacon';
+import {createCalls} from './calls';
 import {drawsFrom} from './draws';
 import {pinned} from './pinned';
 import type {ServiceName, ServicePorts} from './ports';
@@ -17,6 +18,7 @@ export function createService(ports: ServicePorts, beacon: Beacon = pinned): Han
 	const {memory, now} = ports;
 	const draws = drawsFrom(ports, beacon);
 	return {
+		...createCalls(memory),
 		'draws/get': reading(
 			asks['draws/get'],
 			({rounds}) => draws(rounds),

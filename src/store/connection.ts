@@ -12,6 +12,9 @@ export const steps: Steps = [
 	db => {
 		for (const shelf of ['rulebooks', 'tables']) db.createObjectStore(shelf);
 	},
+	db => {
+		for (const shelf of ['secrets', 'calls']) db.createObjectStore(shelf);
+	},
 ];
 
 /** A database that is opened when it is needed and let go when another tab wants to change it. */

@@ -2,7 +2,18 @@ import type {Result} from '../shared/result';
 import type {StoreProblem} from '../wire/records';
 
 /** What is kept, each by its own kind of key. */
-export const shelves = ['sheets', 'settings', 'sites', 'draws', 'rolls', 'seen', 'rulebooks', 'tables'] as const;
+export const shelves = [
+	'sheets',
+	'settings',
+	'sites',
+	'draws',
+	'rolls',
+	'seen',
+	'rulebooks',
+	'tables',
+	'secrets',
+	'calls',
+] as const;
 export type Shelf = (typeof shelves)[number];
 
 /** Where one record lies. */

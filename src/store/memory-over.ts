@@ -1,6 +1,7 @@
 import type {Result} from '../shared/result';
 import type {Memory} from '../wire/memory';
 import type {StoreProblem} from '../wire/records';
+import {callsOver} from './calls-over';
 import type {Cupboard, Decision, Shelf} from './cupboard';
 import {gamesOver} from './games-over';
 import {recordsOver} from './records-over';
@@ -34,5 +35,5 @@ export function memoryOver(cupboard: Cupboard): Memory {
 			return instead;
 		},
 	};
-	return {...sheetsOver(reach), ...recordsOver(reach), ...gamesOver(reach), trouble: () => trouble};
+	return {...sheetsOver(reach), ...recordsOver(reach), ...gamesOver(reach), ...callsOver(reach), trouble: () => trouble};
 }

@@ -3,6 +3,7 @@ import type {TableState} from '../rules/state';
 import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
+import type {Call, CallName, KeptSecret} from './calls';
 import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
 /** Rulebooks that a user may keep beside those aboard. */
@@ -43,6 +44,13 @@ export type Memory = {
 	getTable(key: string): Promise<Result<TableState, StoreProblem>>;
 	/** Stores what one act changed, in one transaction: sheets as `putSheet` does, and tables by their keys. All or none: the first refusal is the answer. */
 	putTogether(sheets: readonly Sheet[], tables: readonly KeptTable[]): Promise<Result<readonly Sheet[], StoreProblem>>;
+	/** Keeps what opens hidden rolls, all or none; one that is kept already stays as it is. */
+	keepSecrets(secrets: readonly KeptSecret[]): Promise<Result<null, StoreProblem>>;
+	listSecrets(): Promise<readonly KeptSecret[]>;
+	/** Keeps the rolls that were asked of this user, and remembers which of them are done with. */
+	noteCalls(calls: readonly Call[], done: readonly CallName[]): Promise<void>;
+	/** Those that wait, latest first. */
+	listCalls(): Promise<readonly Call[]>;
 	/** The last thing that went wrong where the answer had no place to say so; undefined when all is well. */
 	trouble(): StoreProblem | undefined;
 };

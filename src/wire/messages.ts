@@ -3,6 +3,7 @@ import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
 import type {Sheet} from '../sheets/sheet';
 import type {AuditRequests} from './audits';
+import type {CallRequests} from './calls';
 import type {DrawAnswer} from './draws';
 import type {GameRequests} from './games';
 import type {PagePart} from './page-parts';
@@ -51,7 +52,7 @@ export type PlainRequests = {
 };
 
 /** Everything one door may ask another. */
-export type Requests = PlainRequests & GameRequests & AuditRequests;
+export type Requests = PlainRequests & GameRequests & AuditRequests & CallRequests;
 
 export type Name = keyof Requests;
 export type GameName = keyof GameRequests;

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import {SECRET} from '../seal/hidden';
+import {type Anchor, anchor, type MemberId, namedMemberId, type Site} from '../shared/ids';
+import type {Result} from '../shared/result';
+import {cut, moment, siteShape, text} from './read-records';
+import type {StoreProblem} from './records';
+import {readShape} from './shape';
+
+/** What opens one of this user's hidden rolls: 32 hex digits; what it was for and where, as far as it is known. */
+export type KeptSecret = {
+	readonly secret: string;
+	readonly label: string;
+	readonly thread: string;
+	readonly at: number;
+};
+
+/** A roll that a post asks of somebody: the post, the number of the string in it, and who asks for it in which words. */
+export type Call = {
+	readonly site: Site;
+	readonly anchor: Anchor;
+	readonly index: number;
+	/** The thread's id, or `*` where the page tells none; its title, and the page it was seen on. */
+	readonly thread: string;
+	readonly title: string;
+	readonly url: string;
+	readonly by: string;
+	readonly raw: string;
+	readonly line: string;
+	/** When it was first seen, in milliseconds since 1970. */
+	readonly at: number;
+};
+
+/** Which of them. */
+export type CallName = Pick<Call, 'site' | 'anchor' | 'index'>;
+
+/** What is kept of a call; `done` once it was answered or put aside, so that it is not offered anew at the next sight of it. */
+export type KeptCall = {readonly call: Call; readonly done: boolean};
+
+/** What doors may ask about calls and hidden rolls. */
+export type CallRequests = {
+	/** Keeps secrets, each once. A hidden roll may be inserted only when this succeeded. */
+	'secrets/keep': {ask: {readonly secrets: readonly KeptSecret[]}; answer: Result<null, StoreProblem>};
+	'secrets/list': {ask: null; answer: readonly KeptSecret[]};
+	/** Calls that stand on a page, and those that its member has answered there. Kept are those for him, by his profile, by the name he is shown by, or by that of one of his sheets. */
+	'calls/note': {
+		ask: {
+			readonly member?: MemberId;
+			readonly name: string;
+			readonly calls: readonly Call[];
+			readonly answered: readonly CallName[];
+		};
+		answer: null;
+	};
+	/** The calls that wait for this user, latest first. */
+	'calls/list': {ask: null; answer: readonly Call[]};
+	'calls/done': {ask: CallName; answer: null};
+};
+
+export type CallsName = keyof CallRequests;
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+const anchorShape = v.pipe(
+	v.string(),
+	v.check(value => anchor(value) !== undefined),
+	v.transform(value => value as Anchor),
+);
+export const callNameShape = v.object({site: siteShape, anchor: anchorShape, index});
+
+/** At most so many at once. */
+export const MOST_CALLS = 200;
+
+export const callShape = v.object({
+	...callNameShape.entries,
+	thread: text(300),
+	title: cut(300),
+	url: v.pipe(text(2000), v.regex(/^https?:\/\//i)),
+	by: cut(300),
+	raw: text(1000),
+	line: cut(2000),
+	at: moment,
+});
+export const memberShape = v.pipe(
+	v.string(),
+	v.check(value => namedMemberId(value) !== undefined),
+	v.transform(value => value as MemberId),
+);
+export const secretShape = v.object({secret: v.pipe(v.string(), v.regex(SECRET)), label: cut(300), thread: cut(300), at: moment});
+
+const keptCallShape = v.object({call: callShape, done: v.boolean()});
+
+/** Each reads one record from a store. */
+export const readSecret = (value: unknown) => readShape<KeptSecret>(secretShape, value);
+export const readKeptCall = (value: unknown) => readShape<KeptCall>(keptCallShape, value);
