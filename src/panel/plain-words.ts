@@ -11,7 +11,7 @@ export function plainWords(text: string, kind: Markup['kind']): string {
 	const line = text.replace(BEYOND, '').replace(UNSEEN, '').replace(TAGS, ' ');
 	return (kind === 'markdown' ? line.replace(MARKS, ' ') : line)
 		.replace(BLANKS, ' ')
-		.replace(/oss(?=[1-9])/gi, 'oss ')
+		.replace(/os[sft](?=[1-9])/gi, '$& ')
 		.replace(/-{2,}/g, '–') // Typographers would make a dash of it anyway
 		.replace(/^[\s#>+=/-]+/, '') // At the start of a line: headings, quotations, lists, /me
 		.replace(/^([0-9]+)(?=[.)])/, '$1 ')

@@ -9,6 +9,7 @@ import type {Resolution} from './moves/resolve';
 import {optionsOf} from './moves/settle';
 import {labelIn, sayChange, sayRule, saySource} from './say';
 import type {AskView, PlanView, ResolutionView} from './view';
+import {viewTook} from './view-took';
 import {pieceName, proseIn, signed} from './view-words';
 
 function viewAsk(ask: Ask, {choices, game}: Situation, sheet: Derivation, lang: Lang): readonly AskView[] {
@@ -75,6 +76,7 @@ export function viewPlan(situation: Situation, plan: MovePlan, lang: Lang): Plan
 		name: labelIn(move.name, lang),
 		covers: proseIn(move.description, lang),
 		expression: plan.expression,
+		took: viewTook(situation, lang),
 		asks: move.asks.flatMap(ask => viewAsk(ask, situation, sheet, lang)),
 		sources: viewSources(plan, lang),
 		spends: plan.spends.map(({spend, times, open, problem}) => ({

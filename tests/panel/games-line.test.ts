@@ -26,6 +26,7 @@ const bare: Planned = {
 	name: 'Action',
 	covers: '',
 	expression: '3d6kh1',
+	took: [],
 	asks: [],
 	sources: [],
 	spends: [],
@@ -110,6 +111,15 @@ describe('the line of a move', () => {
 				],
 			},
 			'Aria, Action – 3d6kh1 (3 Portée, Trait Agilité, De dos), jet scellé, dés à venir',
+		],
+		[
+			'numbers of the sheet come first, and what was chosen is not told twice',
+			{
+				took: [{name: 'Agilité', value: 3}],
+				asks: [{kind: 'pick', id: 's', name: 'Trait', value: 'a', options: [{id: 'a', name: 'Agilité'}]}],
+				sources: [source('Virtuose', {does: 'Virtuose +1D'})],
+			},
+			'Aria, Action – 3d6kh1 (3 Agilité, Virtuose +1D), jet scellé, dés à venir',
 		],
 		['a difficulty', {difficulty: 15}, 'Aria, Action – 3d6kh1 contre 15, jet scellé, dés à venir'],
 		[

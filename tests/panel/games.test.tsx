@@ -186,7 +186,7 @@ describe('an instant move', () => {
 		await until('the line', () => !main().disabled);
 		const line = preview();
 		expect(line).toMatch(
-			/^Aria, Action – 1d12 \+ 1d12 - 1d6 \+ 4 \(\+2 Enfant des rues, Trait Agilité, Effrayé : désavantage\) contre 15 Normale, (Réussite|Échec)[^=]* = .* = -?\d+ oss1-i-/,
+			/^Aria, Action – 1d12 \+ 1d12 - 1d6 \+ 4 \(2 Agilité, \+2 Enfant des rues, Effrayé : désavantage\) contre 15 Normale, (Réussite|Échec)[^=]* = .* = -?\d+ oss1-i-/,
 		);
 		const string = findStrings(line)[0]!.string;
 		if (string.kind !== 'roll') throw new Error('No roll');

@@ -16,7 +16,10 @@ export type Planned = Extract<Answer<'move/plan'>, {ok: true}>['value'];
 export function readyOf(plan: Planned, lang: Lang): Result<Ready, DiceProblem> {
 	const read = readNotation(plan.expression);
 	if (!read.ok) return read;
-	const told = [...plan.asks.flatMap(toldAsk), ...plan.sources.flatMap(toldSource), ...plan.spends.flatMap(toldSpend)];
+	const took = plan.took.map(one => ({...one, signed: false}));
+	// A trait that was chosen stands there with its number already.
+	const asks = plan.asks.filter(ask => ask.kind !== 'pick' || !plan.took.some(({name}) => name === chosenIn(ask)?.name));
+	const told = [...took, ...asks.flatMap(toldAsk), ...plan.sources.flatMap(toldSource), ...plan.spends.flatMap(toldSpend)];
 	const against = plan.difficulty === undefined ? undefined : gameLineWords[lang].against({difficulty: plan.difficulty});
 	const step = plan.ladder.find(({value}) => value === plan.difficulty);
 	return ok({
@@ -39,11 +42,13 @@ export const rollsNothing = ({plan}: Ready): boolean => plan.kind === 'number';
 
 type Told = Named | string;
 
+const chosenIn = ({options, value}: Extract<AskView, {kind: 'pick'}>) => options.find(({id}) => id === value);
+
 function toldAsk(ask: AskView): readonly Told[] {
 	if (ask.kind === 'tick') return ask.value ? [ask.name] : [];
 	// A nought is what stands there when nobody chose.
 	if (ask.kind === 'number') return ask.value === 0 ? [] : [{name: ask.name, value: ask.value, signed: false}];
-	const chosen = ask.options.find(({id}) => id === ask.value);
+	const chosen = chosenIn(ask);
 	return chosen ? [`${ask.name} ${chosen.name}`] : [];
 }
 

@@ -28,12 +28,16 @@ export type AskView =
 	  }
 	| {readonly kind: 'tick'; readonly id: string; readonly name: string; readonly value: boolean};
 
+/** A number of the sheet that a roll's dice are made of. */
+export type TookView = {readonly name: string; readonly value: number};
+
 /** A move about to be rolled, as the panel draws it. */
 export type PlanView = {
 	readonly move: string;
 	readonly name: string;
 	readonly covers: string;
 	readonly expression: string;
+	readonly took: readonly TookView[];
 	readonly asks: readonly AskView[];
 	readonly sources: readonly SourceView[];
 	readonly spends: readonly {
