@@ -3,17 +3,21 @@ import {flarum} from './flarum';
 import {fluxbb} from './fluxbb';
 import type {Forum, Page} from './forum';
 import {forumactif} from './forumactif';
+import {jcink} from './jcink';
 import {mybb} from './mybb';
 import {nodebb} from './nodebb';
 import {phpbb} from './phpbb';
 import {phpbb2} from './phpbb2';
 import {plain} from './plain';
+import {proboards} from './proboards';
 import {punbb} from './punbb';
+import {rpol} from './rpol';
 import {forumOf} from './signs';
 import {smf} from './smf';
 import {vbulletin3} from './vbulletin3';
 import {vbulletin4} from './vbulletin4';
 import {vbulletin5} from './vbulletin5';
+import {woltlab} from './woltlab';
 import {xenforo} from './xenforo';
 
 /** One file set each, with its signs in signs.ts. A door that loads no more than it needs takes the signs alone. */
@@ -32,6 +36,10 @@ export const forums: readonly Forum[] = [
 	xenforo,
 	discourse,
 	flarum,
+	woltlab,
+	jcink,
+	proboards,
+	rpol,
 	plain,
 ];
 

@@ -4,16 +4,20 @@ import {flarumSigns} from './flarum-signs';
 import {fluxbbSigns} from './fluxbb-signs';
 import type {Page, Signs} from './forum';
 import {forumactifSigns} from './forumactif-signs';
+import {jcinkSigns} from './jcink-signs';
 import {mybbSigns} from './mybb-signs';
 import {nodebbSigns} from './nodebb-signs';
 import {phpbbSigns} from './phpbb-signs';
 import {phpbb2Signs} from './phpbb2-signs';
 import {plainSigns} from './plain-signs';
+import {proboardsSigns} from './proboards-signs';
 import {punbbSigns} from './punbb-signs';
+import {rpolSigns} from './rpol-signs';
 import {smfSigns} from './smf-signs';
 import {vbulletin3Signs} from './vbulletin3-signs';
 import {vbulletin4Signs} from './vbulletin4-signs';
 import {vbulletin5Signs} from './vbulletin5-signs';
+import {woltlabSigns} from './woltlab-signs';
 import {xenforoSigns} from './xenforo-signs';
 
 /** Of every forum in index.ts but the plain fallback, in the order they are asked. */
@@ -32,6 +36,10 @@ export const known: readonly Signs[] = [
 	xenforoSigns,
 	discourseSigns,
 	flarumSigns,
+	woltlabSigns,
+	jcinkSigns,
+	proboardsSigns,
+	rpolSigns,
 ];
 
 /** Which forum's file reads a page: that of the first that recognises it, or the plain one if it can be written on. Undefined where there is nothing to read and nowhere to write. */
