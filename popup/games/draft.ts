@@ -15,6 +15,7 @@ export const emptyState: State = {
 	builds: [],
 	bricks: {},
 	choices: {},
+	draws: {},
 	answers: {},
 	classes: {},
 	level: 1,

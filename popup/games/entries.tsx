@@ -52,7 +52,7 @@ type OwnedProps = {readonly play: Play; readonly catalogue: string; readonly ent
 
 function Owned({play, catalogue, entry}: OwnedProps) {
 	const words = workshopWords[play.lang];
-	const {key, name, covers, does, choices, imposed} = entry;
+	const {key, name, covers, does, choices, imposed, drawn} = entry;
 	const options = choices.flatMap(choice => choice.options);
 	const known = new Map([...play.view.skills, ...play.view.stats, ...options].map(one => [one.id, one.name]));
 	const chosen = choices.flatMap(choice => choice.chosen).map(id => known.get(id) ?? id);
@@ -61,7 +61,7 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 			<span class="shown">
 				<b>{name}</b>
 				{chosen.length > 0 && ` (${chosen.join(', ')})`} <LookUp play={play} id={entry.entry} name={name} />
-				{imposed && <small class="tag">{words.imposed}</small>}
+				{imposed && <small class="tag">{drawn ? words.drawn : words.imposed}</small>}
 				{entry.wants.length > 0 && <span class="trouble">{ownWords[play.lang].wants({fields: entry.wants})}</span>}
 				{(does.length > 0 || covers !== '') && <span class="covers">{does.length > 0 ? does.join(' · ') : covers}</span>}
 			</span>

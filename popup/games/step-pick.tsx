@@ -7,6 +7,7 @@ import {EntryChoices} from './entry-choices';
 import {folded} from './folded';
 import {OptionCard} from './option-card';
 import {OwnForm} from './own-form';
+import {StepDrawing} from './step-drawing';
 import type {StepProps} from './step-props';
 
 /** A search is offered once there are more than a glance takes in. */
@@ -19,10 +20,12 @@ export function StepPick({play, draft, step}: StepProps) {
 	const {catalogue, picks} = step;
 	if (!catalogue) return null;
 	const {id, owned, offered} = catalogue;
-	const full = picks !== undefined && picks.have >= picks.most;
+	// What dice decide is nobody's to pick, but for the places that they left open.
+	const full = step.draw ? step.draw.free === 0 : picks !== undefined && picks.have >= picks.most;
 	const left = offered.filter(one => folded(`${one.name} ${one.covers}`).includes(folded(wanted)));
 	return (
 		<>
+			{step.draw && <StepDrawing play={play} draw={step.draw} onDraw={() => draft.draw(step.id)} />}
 			{owned.length + offered.length > MANY && (
 				<label>
 					<span class="aside">{words.findIn({name: catalogue.name})}</span>
@@ -46,7 +49,7 @@ export function StepPick({play, draft, step}: StepProps) {
 							closed={entry.imposed}
 							onChoose={() => draft.change(state => withoutEntry(state, id, entry.key))}
 						>
-							{entry.imposed && <small class="tag">{words.imposed}</small>}
+							{entry.imposed && <small class="tag">{entry.drawn ? words.drawn : words.imposed}</small>}
 						</OptionCard>
 						<EntryChoices {...{play, draft, entry}} catalogue={id} />
 						{entry.fields.length > 0 && (

@@ -14,6 +14,8 @@ export type Draft = {
 	settled(): Promise<void>;
 	/** Changes it; every step is reviewed anew, and the draft is kept with the sheet. */
 	change(make: (state: State) => State): void;
+	/** Lets the dice of a step fall, after what is on its way. */
+	draw(step: string): void;
 };
 
 /** Reviews run one after the other; of several changes made while one is on its way, the last is reviewed next. */
@@ -24,11 +26,17 @@ export function useDraft({ports, lang, sheet: {id}, keep}: Play, first: State): 
 	const newest = useRef(first);
 	const waiting = useRef(false);
 	const running = useRef<Promise<void>>(undefined);
+	const drawing = useRef<string>(undefined);
 
 	const run = async () => {
 		while (waiting.current) {
 			waiting.current = false;
-			const answer = await ports.ask('creation/review', {id, lang, state: newest.current});
+			const step = drawing.current;
+			drawing.current = undefined;
+			const about = {id, lang, state: newest.current};
+			const answer = await (step === undefined
+				? ports.ask('creation/review', about)
+				: ports.ask('creation/draw', {...about, step}));
 			setProblem(answer.ok ? undefined : answer.error);
 			if (!answer.ok) break;
 			setSteps(answer.value.steps);
@@ -53,6 +61,10 @@ export function useDraft({ports, lang, sheet: {id}, keep}: Play, first: State): 
 		change(make) {
 			newest.current = make(newest.current);
 			setState(newest.current);
+			void review();
+		},
+		draw(step) {
+			drawing.current = step;
 			void review();
 		},
 	};

@@ -1,5 +1,7 @@
 import type {Rng} from '../dice/rng';
+import {drawRest} from '../rules/creation/draws';
 import {create} from '../rules/creation/finish';
+import {withImposed} from '../rules/creation/imposed';
 import {strangersOn} from '../rules/creation/strangers';
 import {diceFrom} from '../seal/stream';
 import {fail, ok, type Result} from '../shared/result';
@@ -22,7 +24,7 @@ export const createCommand: CommandRun = async (options, world, lang) => {
 	if (!chance.ok) return chance;
 	const {game, sheet} = opened.value;
 	const strangers = strangersOn(game, sheet.state);
-	const made = create(game, sheet.state, chance.value);
+	const made = create(game, drawRest(game, withImposed(game, sheet.state), chance.value), chance.value);
 	if (!made.ok || strangers.length > 0) {
 		const invalid = sayInvalid([...strangers, ...(made.ok ? [] : made.error)], lang);
 		const text = [cliGames[lang].notMade, ...invalid.map(one => `  ${one.where}  ${one.text}`)].join('\n');

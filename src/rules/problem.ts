@@ -25,6 +25,7 @@ export type RuleProblem =
 	| {readonly code: 'rule/unanswered'; readonly question: Label}
 	| {readonly code: 'rule/fixed'; readonly question: Label; readonly change: 'never' | 'level'}
 	| {readonly code: 'rule/unchosen'; readonly step: Label}
+	| {readonly code: 'rule/undrawn'; readonly step: Label; readonly left: number}
 	| {readonly code: 'rule/twice'; readonly what: Label}
 	| {readonly code: 'rule/levels'; readonly placed: number; readonly total: number}
 	| {readonly code: 'rule/once'; readonly what: Label}

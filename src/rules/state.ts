@@ -63,6 +63,8 @@ export const state = v.strictObject({
 	entries: v.optional(v.record(id, many(owned)), {}),
 	/** Creation choices, by step: an option's id or a number. */
 	choices: v.optional(v.record(id, v.union([id, number])), {}),
+	/** Faces that fell while it was made, by the step that draws: they fall once, and stay. */
+	draws: v.optional(v.record(id, many(many(v.pipe(whole, v.minValue(1))))), {}),
 	/** What was built of bricks: every rank it has reached, the first one first. Of these the first `done` are settled and in use. */
 	builds: v.optional(
 		many(v.strictObject({key: name, builder: id, name, text: v.optional(words), ranks: many(built), done: v.optional(count, 0)})),

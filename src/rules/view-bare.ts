@@ -1,4 +1,5 @@
 import type {Lang} from '../shared/lang';
+import {isDrawn} from './creation/draws';
 import type {Game} from './game';
 import type {HistoryLine} from './history';
 import {labelIn} from './say';
@@ -117,6 +118,7 @@ export function viewBare(book: Unplayable, state: State, history: readonly Histo
 				name: one.own?.name ?? called(near?.catalogues.find(catalogue => catalogue.id === id)?.entries, one.entry),
 				covers: one.own?.text ?? '',
 				imposed: one.by !== undefined,
+				drawn: isDrawn(one),
 				does: [],
 				wants: [],
 				fields: [],

@@ -3,6 +3,7 @@ import {viewWords} from '../shared/words/view';
 import type {Catalogue, Entry} from './contract/catalogues';
 import type {Modifier} from './contract/modifiers';
 import type {Condition} from './contract/parts';
+import {isDrawn} from './creation/draws';
 import {refusals} from './creation/entries';
 import type {Derivation} from './derive';
 import {useKey} from './effects/counters';
@@ -134,6 +135,7 @@ function viewOwned(sheet: Derivation, catalogue: Catalogue, lang: Lang): readonl
 			name: entry ? labelIn(entry.name, lang) : (owned.own?.name ?? owned.entry),
 			covers: entry ? proseIn(entry.description, lang) : (owned.own?.text ?? ''),
 			imposed: owned.by !== undefined,
+			drawn: isDrawn(owned),
 			does: entry ? entryDoes(sheet, entry, owned.key, catalogue.id, lang) : [],
 			wants: entry ? ungiven(sheet, catalogue.id, entry).map(field => labelIn(field.name, lang)) : [],
 			fields: catalogue.open ? catalogue.fields.map(field => viewField(sheet, catalogue, entry, field, lang)) : [],

@@ -7,10 +7,11 @@ import {labelIn, sayRule} from './say';
 import type {StepView} from './view';
 import {viewBuilder} from './view-build';
 import {viewCatalogue} from './view-carried';
+import {viewDrawing} from './view-drawing';
 import {viewList, viewQuestion} from './view-sheet';
 import {proseIn} from './view-words';
 
-type Parts = Omit<StepView, 'id' | 'kind' | 'name' | 'covers' | 'budget' | 'picks' | 'problems'>;
+type Parts = Omit<StepView, 'id' | 'kind' | 'name' | 'covers' | 'budget' | 'picks' | 'draw' | 'problems'>;
 type Of<Kind extends Step['kind']> = Extract<Step, {kind: Kind}>;
 
 const choiceParts = (sheet: Derivation, step: Of<'choice'>, lang: Lang): Parts => ({
@@ -124,13 +125,14 @@ function partsOf(sheet: Derivation, step: Step, lang: Lang): Parts {
 }
 
 /** One step of making a character, with all that the wizard draws. */
-export const viewStep = (sheet: Derivation, {step, budget, picks, problems}: StepReview, lang: Lang): StepView => ({
+export const viewStep = (sheet: Derivation, {step, budget, picks, drawn, problems}: StepReview, lang: Lang): StepView => ({
 	id: step.id,
 	kind: step.kind,
 	name: labelIn(step.name, lang),
 	covers: proseIn(step.description, lang),
 	...(budget && {budget}),
 	...(picks && {picks}),
+	...(drawn && step.kind === 'pick' && {draw: viewDrawing(sheet, step.catalogue, drawn, lang)}),
 	problems: problems.map(({where, problem}) => ({where, text: sayRule(problem, lang)})),
 	...partsOf(sheet, step, lang),
 });

@@ -413,6 +413,32 @@ describe('a character in the making', () => {
 		expect(refused.ok).toBe(false);
 		expect(value(await memory.getSheet(id))?.game?.state.made).toBe(false);
 	});
+	test('draws by dice once, as the step says; the line cannot be taken back, nor the faces sent in', async () => {
+		const {ask, memory} = await table(aSheet({book: bookId('chimere'), bookVersion: '1.0.0'}));
+		const state = {...emptyState, choices: {art: 'boxe', methode: 'hasard'}, draws: {talents: [[7, 3]]}};
+		expect(value(await ask['creation/review']({...about, state})).steps.find(({draw}) => draw)?.draw).toMatchObject({
+			dice: '1d10 + 1d6',
+			falls: [],
+			left: 2,
+			free: 0,
+		});
+		await ask['creation/draw']({...about, state, step: 'talents'});
+		const drawn = value(await ask['creation/draw']({...about, state, step: 'talents'}));
+		expect(drawn.state.draws).toEqual({
+			talents: [
+				[10, 6],
+				[10, 6],
+			],
+		});
+		expect(drawn.steps.find(({draw}) => draw)?.draw).toMatchObject({left: 0, free: 2});
+		expect(text(await ask['creation/draw']({...about, state, step: 'talents'}))).toMatch(/^Les dés n’ont rien de plus/);
+		const {history} = value(await memory.getSheet(id))!.game!;
+		expect(history.map(({what}) => what)).toEqual([
+			expect.stringMatching(/^Tirer un talent, 1d10 \+ 1d6.: 10 · 6.: Aucun talent n’a cette place/),
+			expect.stringMatching(/^Tirer un talent/),
+		]);
+		expect(text(await ask['sheet/undo']({...about, revision: 4}))).toBe('Il n’y a plus rien à annuler.');
+	});
 	test('made already, it is not made again', async () => {
 		const {ask} = await table(made('forge'));
 		expect((await ask['creation/review']({...about, state: emptyState})).ok).toBe(false);

@@ -6,6 +6,7 @@ import type {Effect, Event} from '../contract/effects';
 import type {Modifier} from '../contract/modifiers';
 import type {Move} from '../contract/moves';
 import type {Rulebook} from '../contract/rulebook';
+import {drawOf} from '../creation/draws';
 import {type Fault, MOST_FAULTS} from './fault';
 
 /** What an id elsewhere in the book may name. */
@@ -22,6 +23,7 @@ export type Kind =
 	| 'table'
 	| 'ladder'
 	| 'move'
+	| 'drawing move'
 	| 'spend'
 	| 'question'
 	| 'group'
@@ -187,6 +189,7 @@ function* ofCreation(book: Rulebook): Refs {
 			for (const [at, id] of step.questions.entries()) yield* ref('question', id, `${path}.questions[${at}]`);
 		if (step.kind === 'lists') for (const [at, id] of step.lists.entries()) yield* ref('list', id, `${path}.lists[${at}]`);
 		if (step.kind === 'pick' || step.kind === 'classes') yield* ref('catalogue', step.catalogue, `${path}.catalogue`);
+		if (step.kind === 'pick') yield* ref('drawing move', step.draw?.move, `${path}.draw.move`);
 		if (step.kind === 'builds') yield* ref('builder', step.builder, `${path}.builder`);
 		if (step.kind === 'number') yield* ref('table', step.table, `${path}.table`);
 		if (step.kind === 'stats')
@@ -219,6 +222,7 @@ const idsOf = (book: Rulebook): Readonly<Record<Kind, ReadonlySet<string>>> => {
 		table: ids(book.tables),
 		ladder: ids(book.ladders),
 		move: ids(book.moves),
+		'drawing move': ids(book.moves.filter(drawOf)),
 		spend: ids(book.spends),
 		question: ids(book.questions),
 		group: ids(book.groups),

@@ -34,6 +34,8 @@ export const step = v.variant('kind', [
 		max: v.optional(amount),
 		only: v.optional(formula),
 		suggest: v.optional(v.boolean(), false),
+		/** Dice decide while this holds: a move that draws from the catalogue, made so many times and never again. */
+		draw: v.optional(v.strictObject({move: id, times: amount, when: v.optional(formula)})),
 	}),
 	/** Points spread over stats. */
 	v.strictObject({

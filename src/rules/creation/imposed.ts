@@ -1,5 +1,6 @@
 import type {Game} from '../game';
 import type {Owned, State} from '../state';
+import {drawnEntries} from './draws';
 
 type Grant = {readonly catalogue: string; readonly entry: string; readonly by: string};
 
@@ -34,9 +35,11 @@ export function withImposed(game: Game, state: State): State {
 		),
 	};
 	for (let round = 0; round < ROUNDS; round++) {
-		const missing = grantsOf(game, settled).filter(
-			({catalogue, entry, by}) => !(settled.entries[catalogue] ?? []).some(one => one.entry === entry && one.by === by),
-		);
+		const lacks = ({catalogue, entry, by}: Grant): boolean =>
+			!(settled.entries[catalogue] ?? []).some(one => one.entry === entry && one.by === by);
+		const granted = grantsOf(game, settled).filter(lacks);
+		// Dice come last: what is owned without them is not drawn a second time.
+		const missing = granted.length > 0 ? granted : drawnEntries(game, settled).filter(lacks);
 		if (missing.length === 0) break;
 		const entries = {...settled.entries};
 		for (const {catalogue, entry, by} of missing) {

@@ -4,6 +4,7 @@ import {Derivation} from '../derive';
 import type {Game} from '../game';
 import type {RuleProblem} from '../problem';
 import type {State, TableState} from '../state';
+import {type Drawing, drawing} from './draws';
 import {entryProblems} from './entries';
 import {type Budget, skillsStep, statsStep} from './points';
 
@@ -12,6 +13,8 @@ export type StepReview = {
 	readonly step: Step;
 	readonly budget?: Budget;
 	readonly picks?: {readonly have: number; readonly imposed: number; readonly least: number; readonly most: number};
+	/** What dice decide there. */
+	readonly drawn?: Drawing;
 	readonly problems: readonly {readonly where: string; readonly problem: RuleProblem}[];
 };
 
@@ -46,7 +49,8 @@ function numberStep(step: Extract<Step, {kind: 'number'}>, sheet: Derivation): P
 	return value > max ? [at(where, {code: 'rule/above', what: step.name, value, max})] : [];
 }
 
-function pickStep(step: Extract<Step, {kind: 'pick'}>, sheet: Derivation): Pick<StepReview, 'picks' | 'problems'> {
+function pickStep(step: Extract<Step, {kind: 'pick'}>, sheet: Derivation): Pick<StepReview, 'picks' | 'drawn' | 'problems'> {
+	const drawn = drawing(sheet, step);
 	const owned = sheet.state.entries[step.catalogue] ?? [];
 	const exactly = step.count === undefined ? undefined : sheet.number(step.count);
 	const least = exactly ?? sheet.number(step.min ?? 0);
@@ -56,7 +60,13 @@ function pickStep(step: Extract<Step, {kind: 'pick'}>, sheet: Derivation): Pick<
 		owned.length < least || owned.length > most
 			? [at(`entries.${step.catalogue}`, {code: 'rule/count', what: step.name, have: owned.length, least, most})]
 			: [];
-	return {picks, problems: [...count, ...entryProblems(sheet, step.catalogue, step.only)]};
+	const left = drawn?.left ?? 0;
+	const undrawn: Problems = left > 0 ? [at(`draws.${step.id}`, {code: 'rule/undrawn', step: step.name, left})] : [];
+	return {
+		picks,
+		...(drawn && {drawn}),
+		problems: [...(left > 0 ? undrawn : count), ...entryProblems(sheet, step.catalogue, step.only)],
+	};
 }
 
 function classesStep(step: Extract<Step, {kind: 'classes'}>, sheet: Derivation, level: number): Problems {

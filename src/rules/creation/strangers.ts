@@ -33,6 +33,7 @@ export function strangersOn(game: Game, state: State): readonly Invalid[] {
 		...keys('tracks', 'track', state.tracks, game.tracks),
 		...keys('lists', 'list', state.lists, game.lists),
 		...keys('choices', 'step', state.choices, steps),
+		...keys('draws', 'step', state.draws, steps),
 		...keys('answers', 'question', state.answers, questions),
 		...keys('entries', 'catalogue', state.entries, game.catalogues),
 		...named(

@@ -16,6 +16,8 @@ export type EntryView = {
 	readonly name: string;
 	readonly covers: string;
 	readonly imposed: boolean;
+	/** Imposed by dice. */
+	readonly drawn: boolean;
 	readonly does: readonly string[];
 	/** Names of values that must be given before it can be used. */
 	readonly wants: readonly string[];

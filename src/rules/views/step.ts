@@ -2,6 +2,17 @@ import type {BuilderView} from './builds';
 import type {CatalogueView} from './entries';
 import type {InvalidView, ListView, QuestionView} from './pieces';
 
+/** Draws by dice: what fell, how many are to come, and how many places they left open, to be filled by hand. */
+export type DrawView = {
+	readonly name: string;
+	readonly covers: string;
+	/** `1d10 + 1d6` */
+	readonly dice: string;
+	readonly falls: readonly string[];
+	readonly left: number;
+	readonly free: number;
+};
+
 /** One step of making a character, as the wizard draws it. */
 export type StepView = {
 	readonly id: string;
@@ -10,6 +21,8 @@ export type StepView = {
 	readonly covers: string;
 	readonly budget?: {readonly total: number; readonly spent: number};
 	readonly picks?: {readonly have: number; readonly imposed: number; readonly least: number; readonly most: number};
+	/** What dice decide there. */
+	readonly draw?: DrawView;
 	readonly problems: readonly InvalidView[];
 	readonly options?: readonly {
 		readonly id: string;

@@ -36,6 +36,8 @@ export const playWords = words({
 		'rule/fixed': (p: {question: string; change: 'never' | 'level'}) =>
 			`${p.question} : ${p.change === 'never' ? 'la réponse ne change plus' : 'la réponse changera au prochain niveau'}.`,
 		'rule/unchosen': (p: {step: string}) => `${p.step} : faites un choix.`,
+		'rule/undrawn': (p: {step: string; left: number}) =>
+			`${p.step} : ${p.left > 1 ? `les dés ont encore ${p.left} tirages à faire` : 'les dés ont encore un tirage à faire'}.`,
 		'rule/twice': (p: {what: string}) => `${p.what} : une seule fois.`,
 		'rule/levels': (p: {placed: number; total: number}) =>
 			`${p.total} niveaux à répartir entre les classes ; ${p.placed} le sont.`,
@@ -98,6 +100,7 @@ export const playWords = words({
 		'rule/fixed': p =>
 			`${p.question}: ${p.change === 'never' ? 'the answer no longer changes' : 'the answer may change at the next level'}.`,
 		'rule/unchosen': p => `${p.step}: make a choice.`,
+		'rule/undrawn': p => `${p.step}: the dice have ${p.left > 1 ? `${p.left} draws` : 'one draw'} left to make.`,
 		'rule/twice': p => `${p.what}: once only.`,
 		'rule/levels': p => `${p.total} levels to divide among classes; ${p.placed} are placed.`,
 		'rule/once': p => `${p.what}: that is done only once.`,

@@ -79,6 +79,12 @@ export const workshopWords = words({
 
 		ownsNone: 'Rien encore.',
 		imposed: 'imposé',
+		drawn: 'tiré',
+		drawNow: ({name, dice}: {name: string; dice: string}) => `${name} (${dice})`,
+		drawsLeft: ({left}: {left: number}) =>
+			left > 0 ? `${plural('fr', left, 'tirage', 'tirages')} à faire. Ce qui tombe reste.` : 'Les dés sont tombés.',
+		placesLeft: ({count}: Counted) =>
+			count > 1 ? `${count} places à remplir, avec ce qu’en dit le MJ.` : 'Une place à remplir, avec ce qu’en dit le MJ.',
 		takeMore: 'Ce qui peut être pris',
 		take: 'Prendre',
 		takeNamed: ({name}: Named) => `Prendre ${name}`,
@@ -217,6 +223,11 @@ export const workshopWords = words({
 
 		ownsNone: 'Nothing yet.',
 		imposed: 'imposed',
+		drawn: 'drawn',
+		drawNow: ({name, dice}) => `${name} (${dice})`,
+		drawsLeft: ({left}) =>
+			left > 0 ? `${plural('en', left, 'draw', 'draws')} to make. What falls stays.` : 'The dice have fallen.',
+		placesLeft: ({count}) => (count > 1 ? `${count} places to fill, as the GM says.` : 'One place to fill, as the GM says.'),
 		takeMore: 'What may be taken',
 		take: 'Take',
 		takeNamed: ({name}) => `Take ${name}`,

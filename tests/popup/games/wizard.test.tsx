@@ -153,3 +153,27 @@ test('an earlier step changed afterwards is reviewed at once, and its sentence s
 	await type(root, 'Vice *', '');
 	expect(openSteps(root)).toEqual(['Qui', 'Talents']);
 });
+
+test('talents are drawn by a button that shows what the dice said, and an open place is filled as the GM says', async () => {
+	const {root, stored} = await making('chimere');
+	await go(root, 'Art martial');
+	await choose(root, 'Boxe');
+	await go(root, 'comment');
+	await choose(root, 'Deux au hasard');
+	const steps = [...root.querySelectorAll<HTMLElement>('.steps button')];
+	steps
+		.filter(one => one.textContent?.includes('Talents'))
+		.at(-1)!
+		.click();
+	await settle();
+	expect(option(root, 'Zen').disabled).toBe(true);
+	await press(root, 'Tirer un talent (1d10 + 1d6)');
+	await press(root, 'Tirer un talent (1d10 + 1d6)');
+	expect(said(root.querySelector('.drawing')!)).toContain('Les dés sont tombés. 2 places à remplir');
+	expect([...root.querySelectorAll('.falls li')].map(said)[0]).toMatch(/^10 · 6 : Aucun talent n’a cette place/);
+	expect(root.querySelector<HTMLButtonElement>('.drawing button')?.disabled).toBe(true);
+	await choose(root, 'Zen');
+	await choose(root, 'Agilité du Singe');
+	expect(root.querySelector('.faults')).toBeNull();
+	expect((await stored()).draws.talents).toHaveLength(2);
+});
