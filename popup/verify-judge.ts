@@ -1,6 +1,8 @@
+import {judgeContests} from '../src/contest/judge';
 import {findStrings} from '../src/seal/find';
 import {judgePost} from '../src/seal/judge';
-import type {Draw, Judged, JudgedPost} from '../src/seal/judged';
+import type {Draw, JudgeContext, Judged, JudgedPost} from '../src/seal/judged';
+import {lineBefore} from '../src/seal/line-before';
 import {type Anchor, anchor, anchorOf, type MemberId, memberId, memberOf, postId} from '../src/shared/ids';
 import type {DrawAnswer} from '../src/wire/draws';
 
@@ -36,10 +38,11 @@ export const roundsOf = ({found}: JudgedPost): readonly number[] => [
 	...new Set(found.flatMap(({string}) => (string.kind === 'roll' && string.round !== undefined ? [string.round] : []))),
 ];
 
-/** Judges a pasted post by itself, with the draws that came. */
-export function judgePasted(post: JudgedPost, draws: readonly DrawAnswer[], now: number): readonly Judged[] {
+/** Judges a pasted post by itself, with the draws that came. `text`: as it was pasted, for the lines that its strings stand in. */
+export function judgePasted(post: JudgedPost, text: string, draws: readonly DrawAnswer[], now: number): readonly Judged[] {
 	const byRound = new Map<number, Draw>(draws.map(draw => [draw.round, draw]));
-	return judgePost(post, {now, draw: round => byRound.get(round), postAt: () => undefined, seen: () => undefined});
+	const context: JudgeContext = {now, draw: round => byRound.get(round), postAt: () => undefined, seen: () => undefined};
+	return judgeContests(post, judgePost(post, context), context, found => lineBefore(text, found));
 }
 
 /** The string in an address's fragment, as links to this page carry it; empty where there is none. */

@@ -30,11 +30,11 @@ export function VerifyPage({now, browserLang, page, askDraws}: Props) {
 
 	const check = async (asked: Pasted) => {
 		const post = pastedPost(asked);
-		setJudged(judgePasted(post, [], now()));
+		setJudged(judgePasted(post, asked.text, [], now()));
 		setAsking(true);
 		const draws = await askDraws(roundsOf(post).slice(0, MOST_ROUNDS));
 		setAsking(false);
-		setJudged(judgePasted(post, draws, now()));
+		setJudged(judgePasted(post, asked.text, draws, now()));
 	};
 	useEffect(() => {
 		page.document.documentElement.lang = lang;

@@ -8,6 +8,7 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 	shared: [],
 	dice: ['shared'],
 	seal: ['shared', 'dice'],
+	contest: ['shared', 'dice', 'seal', 'rules'],
 	forums: ['shared'],
 	rules: ['shared', 'dice'],
 	books: ['shared', 'rules'],
@@ -15,12 +16,12 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 	wire: ['shared', 'dice', 'seal', 'rules', 'sheets'],
 	store: ['shared', 'rules', 'sheets', 'wire'],
 	service: ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire'],
-	audit: ['shared', 'dice', 'seal', 'rules', 'wire'],
+	audit: ['shared', 'dice', 'seal', 'rules', 'wire', 'contest'],
 	badge: ['shared', 'dice', 'seal', 'rules', 'wire'],
-	panel: ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'badge', 'forums'],
+	panel: ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'badge', 'forums', 'contest'],
 };
 
-const pure = ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'service', 'audit'];
+const pure = ['shared', 'dice', 'seal', 'contest', 'rules', 'books', 'sheets', 'wire', 'service', 'audit'];
 const drawn = ['badge', 'panel', 'popup'];
 // The command line is a door in a folder of its own: src/cli.ts and src/cli/.
 const doors = ['content-scripts', 'popup', 'src/keeper', 'src/cli'];

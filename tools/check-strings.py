@@ -47,6 +47,9 @@ def work_out(string, post, profile, value, secret=""):
         place = post if mode in "sh" else named["a"]
     else:
         who, kind, place = roller(profile), mode, named["a"]
+    turn = re.search("-s[adn][0-9]+x[0-9]+(?:wm?[0-9]+)?[cf]?i([pm][0-9]+)(u[0-9]+)-", string)
+    if mode == "q" and turn:
+        place, who, kind = turn.group(1), turn.group(2), "i"
     draw = ("0", "-") if mode == "o" else (named["r"], value)
     seed = sha256("oss1 seed\n" + "".join(part + "\n" for part in (kind, place, who, named["k"]) + draw)).digest()
 

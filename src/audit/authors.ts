@@ -1,3 +1,4 @@
+import {entryOf} from '../contest/riders';
 import type {Mode, RollString} from '../seal/roll-string';
 import type {VerdictKind} from '../seal/verdict';
 import {DiceCount, type DieReport} from './dice';
@@ -54,6 +55,8 @@ export class Authors {
 		sum.verdicts[kind] = (sum.verdicts[kind] ?? 0) + 1;
 		if (!string) return;
 		sum.modes[string.mode] += 1;
+		// A contest repeats rolls that were thrown before.
+		if (entryOf(string)) return;
 		const seed = seedKey(roll, string);
 		const before = this.thrown.get(seed);
 		// A citation by somebody else than the post's author is the answer to a call: the dice are his.

@@ -4,6 +4,7 @@ import type {PostId} from '../shared/ids';
 /** What an audit may have to tell, by kind. */
 export const findingKinds = [
 	'mismatch', // The number in the text is not what the dice say
+	'contest', // A line of opposed rolls says other than the dice do
 	'changed', // Another string stood here
 	'reworded', // Other words stood round the same string
 	'gone', // A roll that was seen is no longer there
@@ -106,6 +107,9 @@ export const kindOfReason: Readonly<Record<Reason['code'], FindingKind | null>> 
 	'not-opened': 'hidden',
 	opened: null,
 	'wrong-secret': 'mismatch',
+	contest: null,
+	'contest-says': 'contest',
+	'contest-open': null,
 	'draw-failed': null,
 	'draws-off': null,
 	was: 'changed',

@@ -1,8 +1,9 @@
+import {judgeContests} from '../contest/judge';
 import {judgePost} from '../seal/judge';
 import type {Draw, JudgeContext, Sight} from '../seal/judged';
 import type {Anchor} from '../shared/ids';
 import type {SeenNote} from '../wire/records';
-import {captionOf} from './caption';
+import {captionOf} from '../seal/caption';
 import type {Placed} from './place';
 import type {AuditPost} from './post';
 import type {AuditRoll} from './roll';
@@ -25,7 +26,8 @@ export function judgePlaced({post, thread, postAt}: Placed<AuditPost>, world: Au
 	};
 	const note = world.note(post.anchor);
 	const context: JudgeContext = {now: world.now, draw: world.draw, postAt, thread, seen};
-	return judgePost(post, context).map(({found, verdict}) => {
+	const lineOf = ({start}: {readonly start: number}) => post.gathered.strings[start]!.line;
+	return judgeContests(post, judgePost(post, context), context, lineOf).map(({found, verdict}) => {
 		const {text, line} = post.gathered.strings[found.start]!;
 		const seen = note && firstIn(note, text);
 		return {post, found, verdict, text, line, ...captionOf(line), ...(seen !== undefined && {seen})};

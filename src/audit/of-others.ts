@@ -1,3 +1,4 @@
+import {entryOf} from '../contest/riders';
 import type {RollString} from '../seal/roll-string';
 import {rawsOf} from '../seal/thread-index';
 import {seenHash} from '../seal/write';
@@ -44,7 +45,7 @@ export function ofAnswers(placed: readonly Home[]): readonly Finding[] {
 	const answered = new Map<string, AuditPost>();
 	return placed.flatMap(({post, postAt}) =>
 		post.found.flatMap(({string}): readonly Finding[] => {
-			if (string.kind !== 'roll' || string.mode !== 'q' || isBySetter(string, post, postAt)) return [];
+			if (string.kind !== 'roll' || string.mode !== 'q' || entryOf(string) || isBySetter(string, post, postAt)) return [];
 			const key = `${string.anchor} ${string.index}`;
 			const first = answered.get(key);
 			if (!first) answered.set(key, post);

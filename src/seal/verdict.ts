@@ -55,6 +55,12 @@ export type Reason =
 	| {readonly code: 'opened'; readonly by: string}
 	/** An opening whose secret is not the one that the hidden roll was bound to. */
 	| {readonly code: 'wrong-secret'}
+	/** What rolls of a contest come to by their dice, in names and numbers. */
+	| {readonly code: 'contest'; readonly given: string}
+	/** The line of a contest says other than the dice do. */
+	| {readonly code: 'contest-says'; readonly said: string; readonly given: string}
+	/** A contest that cannot be decided yet: a draw, a post or a string is missing. */
+	| {readonly code: 'contest-open'}
 	| {readonly code: 'draw-failed'}
 	| {readonly code: 'draws-off'}
 	| {readonly code: 'was'; readonly before: string; readonly at: number};

@@ -15,8 +15,8 @@ function localTime(moment: string): string {
 }
 
 const judge = (pasted: Partial<Pasted>) => {
-	const post = pastedPost({text: '', post: '', author: '', time: '', ...pasted});
-	return judgePasted(post, draws, NOW).map(({verdict: {kind, rolled, reasons}}) => [
+	const whole = {text: '', post: '', author: '', time: '', ...pasted};
+	return judgePasted(pastedPost(whole), whole.text, draws, NOW).map(({verdict: {kind, rolled, reasons}}) => [
 		kind,
 		rolled?.total ?? null,
 		...reasons.map(({code}) => code),

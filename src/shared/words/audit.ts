@@ -9,6 +9,7 @@ const signed = (value: number): string => String(value).replace('-', '\u2212');
 export const findingNames = /* @__PURE__ */ words({
 	fr: {
 		mismatch: 'Nombre autre que les dés',
+		contest: 'Issue autre que les jets',
 		changed: 'Jet changé',
 		reworded: 'Ligne changée',
 		gone: 'Vu, absent maintenant',
@@ -35,6 +36,7 @@ export const findingNames = /* @__PURE__ */ words({
 	},
 	en: {
 		mismatch: 'Other number than the dice',
+		contest: 'Other outcome than the rolls',
 		changed: 'Roll changed',
 		reworded: 'Line changed',
 		gone: 'Seen, now gone',
