@@ -1,6 +1,7 @@
 import {type PostId, postId} from '../shared/ids';
 import {selectors} from './forumactif-selectors';
 import {lineOf, postElements} from './parts';
+import {regionsAround} from './regions';
 
 const TOKEN = /(?:^|\s)post--(\d+)(?:\s|$)/;
 
@@ -34,29 +35,9 @@ export function postsOn(root: Document): readonly Element[] {
 
 function anchored(root: Document): readonly Element[] {
 	const anchors = Array.from(root.querySelectorAll('[id]')).filter(isAnchor);
-	const shared = sharedBy(anchors, root);
-	return anchors.flatMap(anchor => {
-		// As far out as nothing but this post is held
-		let region = anchor;
-		for (let outer = anchor.parentElement; outer && !shared.has(outer); outer = outer.parentElement) region = outer;
+	return regionsAround(anchors, root, 'h1, textarea, body, main').flatMap(region => {
 		// An empty target stands before its post
 		const post = lineOf(region) === '' ? region.nextElementSibling : region;
 		return post ? [post] : [];
 	});
-}
-
-/** What holds more than one post: two targets, a title, a field, the page. */
-function sharedBy(anchors: readonly Element[], root: Document): ReadonlySet<Element> {
-	const holds = new Set<Element>();
-	const shared = new Set<Element>();
-	for (const anchor of anchors) {
-		for (let outer = anchor.parentElement; outer && !shared.has(outer); outer = outer.parentElement) {
-			if (holds.has(outer)) shared.add(outer);
-			else holds.add(outer);
-		}
-	}
-	for (const part of root.querySelectorAll('h1, textarea, body, main')) {
-		for (let outer: Element | null = part; outer && !shared.has(outer); outer = outer.parentElement) shared.add(outer);
-	}
-	return shared;
 }

@@ -1,7 +1,7 @@
 import type {Clock} from './clock';
 import type {Post} from './forum';
 import {selectors} from './forumactif-selectors';
-import {lineOf, ownPart} from './parts';
+import {lineOf, ownPart, textsOutside} from './parts';
 import {readLastTime, readTime} from './time';
 import {plainly} from './wall';
 
@@ -59,13 +59,6 @@ function anyTime(post: Element, written: Written, clock: Clock): Post['time'] {
 		if (time) return time;
 	}
 	return undefined;
-}
-
-function* textsOutside(post: Element, written: Written): Generator<string> {
-	for (const element of [post, ...post.querySelectorAll('*')]) {
-		if (written.some(each => each?.contains(element))) continue;
-		for (const node of element.childNodes) if (isText(node)) yield oneLine(node.nodeValue ?? '');
-	}
 }
 
 // French and Spanish as boards print it (dobby-server has the Spanish); the others as phpBB 2, whose words the host kept, has them

@@ -14,6 +14,15 @@ export function ownPart(post: Element, selector: string, written: readonly (Elem
 	return undefined;
 }
 
+/** The texts of a post on one line each, outside what its author wrote. */
+export function* textsOutside(post: Element, written: readonly (Element | undefined)[]): Generator<string> {
+	for (const element of [post, ...post.querySelectorAll('*')]) {
+		if (written.some(each => each?.contains(element))) continue;
+		for (const node of element.childNodes) if (node.nodeType === TEXT) yield (node.nodeValue ?? '').replace(/\s+/g, ' ').trim();
+	}
+}
+const TEXT = 3;
+
 /** The elements that are posts: with an id of the given kind, each id once, none inside another of them. */
 export function postElements(
 	root: Document,
