@@ -7,6 +7,7 @@ import {openStage, type SceneName, type Stage, scenes} from './lib/scenes';
 const parts: {readonly [Scene in SceneName]: readonly string[]} = {
 	bar: ['osselet-bar'],
 	panel: ['osselet-panel', 'osselet-bar'],
+	fight: ['osselet-fight'],
 	popover: ['osselet-popover', 'osselet-mark'],
 	'popover-wrong': ['osselet-popover', 'osselet-mark'],
 	popup: [],

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {nextStep} from '../../src/panel/fight/guide';
 import {fightText} from '../../src/panel/fight/lines';
-import type {CombatantView, FightView} from '../../src/rules/fight/view';
+import {loggedRoll, rollerIn} from '../../src/panel/fight/thread-rolls';
+import type {CombatantView, FightView, MeetingView} from '../../src/rules/fight/view';
 
 const one = (name: string, more: Partial<CombatantView> = {}): CombatantView => ({
 	key: 'c1',
@@ -49,6 +51,15 @@ describe('the text of a fight', () => {
 	const rows: readonly [odd: string, view: FightView, options: Parameters<typeof fightText>[1], last: string][] = [
 		['the whole log', view(), {log: 'all', markup: plain, lang: 'en'}, '– Ragle: Attaque, touché = 14'],
 		[
+			'what each has left, of those whose points are known',
+			view({
+				combatants: [one('Ombre', {life: {now: 3, of: 8}, tracks: [{id: 'pv', name: 'PV', value: 4, max: 9}]})],
+				log: [],
+			}),
+			{log: 'round', points: true, markup: plain, lang: 'en'},
+			'– Ombre · PV 4/9, Life points 3/8',
+		],
+		[
 			'with the fight in it',
 			view(),
 			{log: 'round', parcel: 'ost1-n2-ab-00000000', markup: bbcode, lang: 'fr'},
@@ -75,5 +86,60 @@ describe('the text of a fight', () => {
 	];
 	test.each(rows)('%s', (_, shown, options, last) => {
 		expect(fightText(shown, options).split('\n').at(-1)).toBe(last);
+	});
+});
+
+describe('whose roll it is', () => {
+	const rows: readonly [odd: string, said: string, whose: string | undefined][] = [
+		['begins with a name', 'Dick, Attaque – 2d6 = 7', 'Dick'],
+		['two names that begin alike: the longer one', 'Dick Tracy, Attaque – 2d6 = 7', 'Dick Tracy'],
+		['a name without its comma is a word', 'Dickens jette un dé', undefined],
+		['nobody of the fight', 'Ragle, Attaque – 2d6 = 7', undefined],
+	];
+	test.each(rows)('%s', (_, said, whose) => {
+		const combatants = [one('Dick'), one('Dick Tracy'), one('Dick, Tom')];
+		expect(rollerIn(combatants, {said})?.name).toBe(whose);
+	});
+
+	test.each([
+		['its total, once', 'Dick, Attaque – 2d6 + 1 = [3, 4] + 1 = 8', 8, 'Attaque – 2d6 + 1 = [3, 4] + 1 = 8'],
+		['its total where the line has another end', 'Dick, Parade – 4d8', 2, 'Parade – 4d8 = 2'],
+		['the whole line of somebody else', 'Ragle, Parade', 2, 'Ragle, Parade = 2'],
+	] as const)('the log says %s', (_, said, total, text) => {
+		expect(loggedRoll({said, total}, one('Dick'))).toBe(text);
+	});
+});
+
+describe('what the GM does next', () => {
+	const meeting: MeetingView = {
+		key: 'm1',
+		name: 'Versus',
+		a: 'Ayame',
+		b: 'Goro',
+		state: 'Initiative',
+		pass: 1,
+		roles: [],
+		over: false,
+		awaited: [{side: 'a', who: 'Ayame', moves: []}],
+		ready: false,
+		lost: false,
+	};
+	const roll = {id: 'initiative', name: 'Initiative'};
+	const rows: readonly [odd: string, view: Partial<FightView>, says: RegExp][] = [
+		['nobody yet', {combatants: []}, /^Add those who fight/],
+		['not begun', {round: 0}, /Press “Begin”/],
+		['all out', {combatants: [one('Dick', {out: true})]}, /^Nobody is left to act/],
+		[
+			'an order to roll',
+			{combatants: [one('Dick', {roll, turn: true}), one('Ombre', {roll, out: true})]},
+			/roll Initiative: Dick\./,
+		],
+		['a meeting that waits', {meetings: [meeting]}, /^Versus: rolls are awaited/],
+		['a meeting that has its rolls', {meetings: [{...meeting, awaited: [], ready: true}]}, /^The rolls are there/],
+		['somebody’s turn', {}, /^It is for Ragle to act/],
+		['nobody’s turn', {combatants: [one('Dick')]}, /^Nobody has the turn/],
+	];
+	test.each(rows)('%s', (_, more, says) => {
+		expect(nextStep(view(more), 'en')).toMatch(says);
 	});
 });

@@ -17,14 +17,20 @@ export function Add({sheets, taken, lang, act}: Props) {
 	const say = fightWords[lang];
 	const [name, setName] = useState('');
 	const [count, setCount] = useState(1);
+	const [life, setLife] = useState('');
+	const [memo, setMemo] = useState('');
 	const free = sheets.filter(({id}) => !taken.includes(id));
 	const addName = async () => {
 		const typed = name.trim();
 		if (typed === '') return;
-		if (await act({act: 'add', name: typed, ...(count > 1 && {members: count})})) {
-			setName('');
-			setCount(1);
-		}
+		const points = Math.trunc(Number(life)) || 0;
+		const noted = memo.trim();
+		const foe = {...(count > 1 && {members: count}), ...(points > 0 && {life: points}), ...(noted !== '' && {memo: noted})};
+		if (!(await act({act: 'add', name: typed, ...foe}))) return;
+		setName('');
+		setCount(1);
+		setLife('');
+		setMemo('');
 	};
 	return (
 		<div class="adding">
@@ -72,6 +78,16 @@ export function Add({sheets, taken, lang, act}: Props) {
 						value={count}
 						onInput={event => setCount(Number(event.currentTarget.value) || 1)}
 					/>
+				</label>
+			</div>
+			<div class="row">
+				<label class="field count">
+					<span class="name">{say.life}</span>
+					<input type="number" min={1} max={9999} value={life} onInput={event => setLife(event.currentTarget.value)} />
+				</label>
+				<label class="field grow">
+					<span class="name">{say.memo}</span>
+					<input value={memo} maxLength={120} placeholder={say.memoHint} onInput={event => setMemo(event.currentTarget.value)} />
 				</label>
 				<button type="button" class="button" onClick={addName}>
 					{say.add}

@@ -23,9 +23,10 @@ export function CombatantRow({one, begun, first, last, lang, act}: Props) {
 				<span class="who">{name}</span>
 				{state !== '' && <span class="state">{state}</span>}
 				<label class="score">
-					<span class="hidden">{say.scoreOf({name})}</span>
+					<span aria-hidden="true">{say.order}</span>
 					<input
 						type="number"
+						aria-label={say.scoreOf({name})}
 						value={one.score ?? ''}
 						placeholder="–"
 						onChange={event => {
@@ -38,38 +39,51 @@ export function CombatantRow({one, begun, first, last, lang, act}: Props) {
 			<Facts one={one} lang={lang} />
 			{one.actions.length > 0 && begun && !one.out && <Actions one={one} lang={lang} act={act} />}
 			{one.members && <Members one={one} lang={lang} act={act} />}
-			<div class="tools">
-				<button
-					type="button"
-					class="small"
-					disabled={first}
-					aria-label={say.up({name})}
-					onClick={() => act({act: 'move', key, by: -1})}
-				>
-					↑
-				</button>
-				<button
-					type="button"
-					class="small"
-					disabled={last}
-					aria-label={say.down({name})}
-					onClick={() => act({act: 'move', key, by: 1})}
-				>
-					↓
-				</button>
-				{begun && !one.turn && !one.out && (
-					<button type="button" class="small" title={say.takeTitle({name})} onClick={() => act({act: 'turn', key})}>
-						{say.take}
-					</button>
-				)}
-				<button type="button" class="small" onClick={() => act({act: 'out', key, out: !one.out})}>
-					{one.out ? say.putIn : say.putOut}
-				</button>
-				<button type="button" class="small" onClick={() => act({act: 'remove', key})}>
-					{say.remove}
-				</button>
-			</div>
+			{one.life && <Life one={one} lang={lang} act={act} />}
+			<details class="more">
+				<summary aria-label={say.moreOf({name})}>{say.more}</summary>
+				<Tools {...{one, begun, first, last, lang, act}} />
+			</details>
 		</li>
+	);
+}
+
+/** What the GM does with one seldom: his place in the order, whose turn it is, in or out. */
+function Tools({one, begun, first, last, lang, act}: Props) {
+	const say = fightWords[lang];
+	const {key, name} = one;
+	return (
+		<div class="tools">
+			<button
+				type="button"
+				class="small"
+				disabled={first}
+				aria-label={say.up({name})}
+				onClick={() => act({act: 'move', key, by: -1})}
+			>
+				↑
+			</button>
+			<button
+				type="button"
+				class="small"
+				disabled={last}
+				aria-label={say.down({name})}
+				onClick={() => act({act: 'move', key, by: 1})}
+			>
+				↓
+			</button>
+			{begun && !one.turn && !one.out && (
+				<button type="button" class="small" title={say.takeTitle({name})} onClick={() => act({act: 'turn', key})}>
+					{say.take}
+				</button>
+			)}
+			<button type="button" class="small" onClick={() => act({act: 'out', key, out: !one.out})}>
+				{one.out ? say.putIn : say.putOut}
+			</button>
+			<button type="button" class="small" onClick={() => act({act: 'remove', key})}>
+				{say.remove}
+			</button>
+		</div>
 	);
 }
 
@@ -77,6 +91,7 @@ export function CombatantRow({one, begun, first, last, lang, act}: Props) {
 function Facts({one, lang}: Pick<Props, 'one' | 'lang'>) {
 	const say = fightWords[lang];
 	const facts = [
+		...(one.memo === undefined ? [] : [one.memo]),
 		...one.tracks.map(({name, value, max}) => `${name} ${value}/${max}`),
 		...one.conditions,
 		...(one.first ? [say.first] : []),
@@ -95,10 +110,11 @@ function Actions({one, lang, act}: Pick<Props, 'one' | 'lang' | 'act'>) {
 					key={id}
 					type="button"
 					class="small action"
+					disabled={of === 0 && used === 0}
 					aria-pressed={used >= of}
 					onClick={() => act({act: 'use', key: one.key, action: id, by: used >= of && used > 0 ? -1 : 1})}
 				>
-					{say.used({name, used, of})}
+					{of === 0 && used === 0 ? say.gone({name}) : say.used({name, used, of})}
 				</button>
 			))}
 		</div>
@@ -131,5 +147,25 @@ function Members({one, lang, act}: Pick<Props, 'one' | 'lang' | 'act'>) {
 				+
 			</button>
 		</div>
+	);
+}
+
+function Life({one, lang, act}: Pick<Props, 'one' | 'lang' | 'act'>) {
+	const say = fightWords[lang];
+	const {key, name} = one;
+	const {now, of} = one.life!;
+	return (
+		<label class="tools">
+			<span>{say.life}</span>
+			<input
+				type="number"
+				min={0}
+				max={of}
+				value={now}
+				aria-label={say.lifeOf({name})}
+				onChange={event => act({act: 'life', key, now: Math.max(0, Math.trunc(Number(event.currentTarget.value)) || 0)})}
+			/>
+			<span>{say.outOf({of})}</span>
+		</label>
 	);
 }

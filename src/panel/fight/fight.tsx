@@ -1,7 +1,8 @@
-import {useState} from 'preact/hooks';
 import {fightWords} from '../../shared/words/fight-panel';
 import {Add} from './add';
 import {CombatantRow} from './combatant';
+import {End} from './end';
+import {Guide} from './guide';
 import {Log} from './log';
 import {Meetings} from './meetings';
 import type {FightOptions} from './options';
@@ -18,7 +19,6 @@ export function Fight({options, onClose}: Props) {
 	const say = fightWords[lang];
 	const fight = useFight(options);
 	const {view, thread, act} = fight;
-	const [ending, setEnding] = useState(false);
 	const shell = {lang, thread: options.title, trouble: fight.trouble, onClose};
 	if (!view) return <Shell {...shell} title={say.fight} />;
 	const begun = view.round > 0;
@@ -38,9 +38,9 @@ export function Fight({options, onClose}: Props) {
 					</button>
 				</p>
 			)}
+			<Guide {...{view, lang, act}} changes={fight.changes} undo={fight.undo} />
 			<section>
 				<h2>{say.who}</h2>
-				{view.combatants.length === 0 && <p class="hint">{say.empty}</p>}
 				<ol class="order">
 					{view.combatants.map((one, index) => (
 						<CombatantRow
@@ -51,50 +51,15 @@ export function Fight({options, onClose}: Props) {
 						/>
 					))}
 				</ol>
-				{fight.changes.length > 0 && (
-					<p class="facts" role="status">
-						{fight.changes.join(' · ')}
-					</p>
-				)}
-				<div class="tools">
-					{begun ? (
-						<button type="button" class="button main" onClick={() => act({act: 'next'})}>
-							{say.next}
-						</button>
-					) : (
-						view.combatants.length > 0 && (
-							<button type="button" class="button main" onClick={() => act({act: 'begin'})}>
-								{say.begin}
-							</button>
-						)
-					)}
-					{view.combatants.length > 0 && !ending && (
-						<button type="button" class="button" onClick={() => setEnding(true)}>
-							{say.end}
-						</button>
-					)}
-				</div>
-				{ending && (
-					<p class="hint warn">
-						{say.endSure}{' '}
-						<button type="button" class="small" onClick={() => act({act: 'end'}).then(() => setEnding(false))}>
-							{say.endYes}
-						</button>{' '}
-						<button type="button" class="small" onClick={() => setEnding(false)}>
-							{say.no}
-						</button>
-					</p>
-				)}
-				<Add sheets={options.sheets} taken={view.combatants.flatMap(({sheet}) => sheet ?? [])} {...{lang, act}} />
+				<details class="more" open={!begun}>
+					<summary>{say.addTitle}</summary>
+					<Add sheets={options.sheets} taken={view.combatants.flatMap(({sheet}) => sheet ?? [])} {...{lang, act}} />
+				</details>
 			</section>
 			<Meetings {...{view, lang, act}} rolls={thread.rolls} />
-			<ThreadRolls
-				{...{lang, act}}
-				rolls={thread.rolls}
-				current={view.combatants.find(one => one.turn)}
-				onAgain={fight.readAgain}
-			/>
+			<ThreadRolls {...{view, lang, act}} rolls={thread.rolls} onAgain={fight.readAgain} />
 			<Log {...{view, lang, act}} />
+			{view.combatants.length > 0 && <End {...{lang, act}} />}
 		</Shell>
 	);
 }

@@ -4,14 +4,22 @@ import type {Lang} from '../../shared/lang';
 import {fightWords} from '../../shared/words/fight-panel';
 import {plainWords, spread} from '../plain-words';
 
-export type FightText = {readonly log: 'round' | 'all'; readonly parcel?: string; readonly markup: Markup; readonly lang: Lang};
+export type FightText = {
+	readonly log: 'round' | 'all';
+	readonly points?: boolean;
+	readonly parcel?: string;
+	readonly markup: Markup;
+	readonly lang: Lang;
+};
 
-function combatantLine(one: CombatantView, lang: Lang): string {
+function combatantLine(one: CombatantView, points: boolean, lang: Lang): string {
 	const say = fightWords[lang];
-	const {name, score, members, out, turn, acted, conditions} = one;
+	const {name, score, members, life, tracks, out, turn, acted, conditions} = one;
 	const head = score === undefined ? name : say.lineOrder({name, score});
 	const group = members ? `, ${say.membersLeft(members)}` : '';
-	const state = [out ? say.out : turn ? say.turn : acted ? say.acted : '', ...conditions].filter(Boolean);
+	const counted = life ? [`${say.life} ${life.now}/${life.of}`] : [];
+	const left = points ? [...tracks.map(track => `${track.name} ${track.value}/${track.max}`), ...counted] : [];
+	const state = [out ? say.out : turn ? say.turn : acted ? say.acted : '', ...left, ...conditions].filter(Boolean);
 	return `${head}${group}${state.length > 0 ? ` · ${state.join(', ')}` : ''}`;
 }
 
@@ -21,14 +29,14 @@ const bold = (text: string, markup: Markup): string => {
 };
 
 /** A fight as it stands, for a post: it reads well with nothing installed. Lines are joined by line feeds. */
-export function fightText(view: FightView, {log, parcel, markup, lang}: FightText): string {
+export function fightText(view: FightView, {log, points = false, parcel, markup, lang}: FightText): string {
 	const say = fightWords[lang];
 	const words = (text: string) => spread(plainWords(text, markup.kind));
 	const head = view.round === 0 ? say.lineBefore : say.lineHead({round: view.round});
 	const told = view.log.filter(({round}) => log === 'all' || round === view.round);
 	return [
 		`${bold(words(head), markup)} – ${words(say.rules(view))}`,
-		...view.combatants.map(one => `– ${words(combatantLine(one, lang))}`),
+		...view.combatants.map(one => `– ${words(combatantLine(one, points, lang))}`),
 		...(told.length > 0 ? [bold(words(say.lineLog), markup)] : []),
 		...told.map(({who, text}) => `– ${words(who === '' ? text : say.fell({who, roll: text}))}`),
 		...(parcel === undefined ? [] : [parcel]),

@@ -43,6 +43,7 @@ export function Meet({view, lang, act}: Props) {
 					))}
 				</select>
 			)}
+			{machine !== undefined && machine.text !== '' && <p class="hint">{machine.text}</p>}
 			<div class="row">
 				{side(say.sideA, one, setA)}
 				{side(say.sideB, other, setB)}

@@ -9,6 +9,7 @@ export function Post({options, view}: {readonly options: FightOptions; readonly 
 	const {lang, markup, ask, book, table} = options;
 	const say = fightWords[lang];
 	const [log, setLog] = useState<'round' | 'all'>('round');
+	const [points, setPoints] = useState(false);
 	const [carry, setCarry] = useState(true);
 	const [parcel, setParcel] = useState<string>();
 	const [trouble, setTrouble] = useState('');
@@ -27,7 +28,7 @@ export function Post({options, view}: {readonly options: FightOptions; readonly 
 			still = false;
 		};
 	}, [view, carry]);
-	const text = fightText(view, {log, markup, lang, ...(carry && parcel !== undefined && {parcel})});
+	const text = fightText(view, {log, points, markup, lang, ...(carry && parcel !== undefined && {parcel})});
 	if (view.combatants.length === 0) return null;
 	return (
 		<>
@@ -40,7 +41,11 @@ export function Post({options, view}: {readonly options: FightOptions; readonly 
 					/>
 					{say.postAll}
 				</label>
-				<label class="check">
+				<label class="check" title={say.postPointsTitle}>
+					<input type="checkbox" checked={points} onChange={event => setPoints(event.currentTarget.checked)} />
+					{say.postPoints}
+				</label>
+				<label class="check" title={say.postCarryTitle}>
 					<input type="checkbox" checked={carry} onChange={event => setCarry(event.currentTarget.checked)} />
 					{say.postCarry}
 				</label>

@@ -20,7 +20,7 @@ export function Shell({lang, thread, title, facts, trouble, foot, children, onCl
 	return (
 		<div class="osselet panel fight" onKeyDown={event => event.key === 'Escape' && onClose()}>
 			<div class="top">
-				<p class="topic" title={thread}>
+				<p class="round" title={thread}>
 					<strong>{title}</strong>
 				</p>
 				<button type="button" class="button close" aria-label={say.close} ref={giveFocus} onClick={onClose}>

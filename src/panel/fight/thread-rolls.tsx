@@ -1,20 +1,30 @@
+import {useState} from 'preact/hooks';
 import type {FightAct} from '../../rules/fight/fight';
-import type {CombatantView} from '../../rules/fight/view';
+import type {CombatantView, FightView} from '../../rules/fight/view';
 import type {Lang} from '../../shared/lang';
 import {fightWords} from '../../shared/words/fight-panel';
 import type {FightRoll} from './options';
 
 type Props = {
+	readonly view: FightView;
 	readonly rolls: readonly FightRoll[];
-	/** Whose turn it is. */
-	readonly current: CombatantView | undefined;
 	readonly lang: Lang;
 	act(act: FightAct): Promise<boolean>;
 	onAgain(): void;
 };
 
-/** The rolls of the thread whose dice have fallen, newest first, each to be written into the log. */
-export function ThreadRolls({rolls, current, lang, act, onAgain}: Props) {
+/** The one of the fight whose name the roll's line begins with. */
+export const rollerIn = (combatants: readonly CombatantView[], {said}: Pick<FightRoll, 'said'>): CombatantView | undefined =>
+	combatants.filter(({name}) => said.startsWith(`${name}, `)).sort((one, other) => other.name.length - one.name.length)[0];
+
+/** What the log says of a roll that is this one's: its line without his name, which stands before it, and its total where the line does not end with it. */
+export function loggedRoll({said, total}: Pick<FightRoll, 'said' | 'total'>, who: CombatantView | undefined): string {
+	const line = who && said.startsWith(`${who.name}, `) ? said.slice(who.name.length + 2) : said;
+	return line.endsWith(`= ${total}`) ? line : `${line} = ${total}`;
+}
+
+/** The rolls of the thread whose dice have fallen, newest first, each to be written into the log or to set the order. */
+export function ThreadRolls({view, rolls, lang, act, onAgain}: Props) {
 	const say = fightWords[lang];
 	return (
 		<details class="rolls">
@@ -22,22 +32,50 @@ export function ThreadRolls({rolls, current, lang, act, onAgain}: Props) {
 			{rolls.length === 0 && <p class="hint">{say.rollsNone}</p>}
 			<ul>
 				{[...rolls].reverse().map((roll, index) => (
-					<li key={index}>
-						<span class="said">{`${roll.author} – ${roll.said}`}</span>
-						<button
-							type="button"
-							class="small"
-							title={current && say.noteRollTitle({who: current.name})}
-							onClick={() => act({act: 'note', text: `${roll.said} = ${roll.total}`, ...(current && {key: current.key})})}
-						>
-							{say.noteRoll}
-						</button>
-					</li>
+					<Roll key={rolls.length - index} {...{view, roll, lang, act}} />
 				))}
 			</ul>
 			<button type="button" class="small" onClick={onAgain}>
 				{say.rollsAgain}
 			</button>
 		</details>
+	);
+}
+
+function Roll({view, roll, lang, act}: Omit<Props, 'rolls' | 'onAgain'> & {readonly roll: FightRoll}) {
+	const say = fightWords[lang];
+	const [chosen, choose] = useState<string>();
+	const usual = rollerIn(view.combatants, roll) ?? view.combatants.find(one => one.turn);
+	const key = chosen ?? usual?.key ?? '';
+	const who = view.combatants.find(one => one.key === key);
+	const text = loggedRoll(roll, who);
+	const noted = view.log.some(line => line.text === text && line.who === (who?.name ?? ''));
+	return (
+		<li>
+			<span class="said">{`${roll.author} – ${roll.said}`}</span>
+			<span class="tools">
+				<select value={key} aria-label={say.rollFor} onChange={event => choose(event.currentTarget.value)}>
+					<option value="">{say.nobody}</option>
+					{view.combatants.map(one => (
+						<option key={one.key} value={one.key}>
+							{one.name}
+						</option>
+					))}
+				</select>
+				<button
+					type="button"
+					class="small"
+					aria-pressed={noted}
+					onClick={() => act({act: 'note', text, ...(who && {key: who.key})})}
+				>
+					{noted ? say.noted : say.noteRoll}
+				</button>
+				{who?.roll !== undefined && roll.move === who.roll.id && (
+					<button type="button" class="small strong" onClick={() => act({act: 'score', key: who.key, score: roll.total})}>
+						{say.asOrder}
+					</button>
+				)}
+			</span>
+		</li>
 	);
 }

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'preact/hooks';
 import type {FightAct} from '../../rules/fight/fight';
 import type {FightView} from '../../rules/fight/view';
 import {fightWords} from '../../shared/words/fight-panel';
-import {Orphaned} from '../../wire/messages';
+import {type Answer, Orphaned} from '../../wire/messages';
 import {sayStore} from '../../wire/say';
 import type {FightOptions, ThreadFight} from './options';
 
@@ -13,6 +13,7 @@ export type FightState = {
 	readonly trouble: string;
 	readonly thread: ThreadFight;
 	act(act: FightAct): Promise<boolean>;
+	undo(): Promise<boolean>;
 	readAgain(): void;
 	takeOver(text: string): Promise<void>;
 };
@@ -42,10 +43,10 @@ export function useFight(options: FightOptions): FightState {
 		readAgain();
 	}, []);
 
-	const act = async (one: FightAct) => {
+	const taken = async (asked: Promise<Answer<'fight/do'>>) => {
 		setTrouble('');
 		try {
-			const done = await ask('fight/do', {...at, act: one});
+			const done = await asked;
 			if (!done.ok) {
 				refused(done);
 				return false;
@@ -58,15 +59,17 @@ export function useFight(options: FightOptions): FightState {
 			return false;
 		}
 	};
+	const act = (one: FightAct) => taken(ask('fight/do', {...at, act: one}));
+	const undo = () => taken(ask('fight/undo', at));
 	const takeOver = async (text: string) => {
 		setTrouble('');
 		try {
-			const taken = await ask('fight/take', {table, text, lang});
-			if (!taken.ok) return refused(taken);
-			if (taken.value.book === book) setView(taken.value.view);
+			const got = await ask('fight/take', {table, text, lang});
+			if (!got.ok) return refused(got);
+			if (got.value.book === book) setView(got.value.view);
 		} catch (error) {
 			failed(error);
 		}
 	};
-	return {view, changes, trouble, thread, act, readAgain, takeOver};
+	return {view, changes, trouble, thread, act, undo, readAgain, takeOver};
 }

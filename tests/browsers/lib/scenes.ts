@@ -1,4 +1,5 @@
 import type {Lang} from '../../../src/shared/lang';
+import {fightWords} from '../../../src/shared/words/fight-panel';
 import type {Sheet} from '../../../src/sheets/sheet';
 import {character} from '../../panel/a-table';
 import {activate, askKeeper} from './activate';
@@ -56,9 +57,40 @@ const workshopOf =
 		await tab.wait(shown);
 	};
 
+/** The GM's fight of the thread, under way: two with sheets and a foe of few values, some of it to be rolled yet. */
+async function openFight(tab: Tab, stage: Stage): Promise<void> {
+	const {lang, browser} = stage;
+	const say = fightWords[lang];
+	const popup = await browser.popup();
+	for (const name of ['Ayame', 'Goro'])
+		await askKeeper(popup, 'sheet/put', {sheet: character('chimere', name, {stats: {endurance: 3, rapidite: 3, volonte: 2}})});
+	await popup.close();
+	await tab.goto(topicOf(stage));
+	await tab.click('button.roll');
+	await tab.choose('osselet-panel select, form.panel select', 'Ayame');
+	await tab.click({css: 'osselet-panel .button, .top .button', text: say.fight});
+	await tab.wait('.fight .guide');
+	if (await tab.exists('.fight .one')) return;
+	for (const name of ['Ayame', 'Goro']) {
+		await tab.choose({css: '.fight select', text: say.addSheet}, name);
+		await tab.wait({css: '.fight .one', text: name});
+	}
+	await tab.fill({css: '.fight input', text: say.addName}, lang === 'fr' ? 'Nervis du port' : 'Thugs of the harbour');
+	await tab.fill({css: '.fight input', text: say.members}, '4');
+	await tab.fill({css: '.fight input', text: say.memo}, say.memoHint);
+	await tab.click({css: '.fight .adding button', text: say.add});
+	await tab.wait({css: '.fight .one', text: say.memoHint});
+	await tab.click({css: '.fight button', text: say.begin});
+	await tab.wait({css: '.fight button', text: say.next});
+	await tab.fill({css: '.fight .one:first-child .score input', text: 'Ayame'}, '8');
+	await tab.press('Tab');
+	await tab.wait({css: '.fight .one:first-child', text: 'Ayame'});
+}
+
 /** Each thing of ours that a person looks at, from a blank tab. */
 export const scenes = {
 	panel: openPanel,
+	fight: openFight,
 	bar: async (tab: Tab, stage: Stage) => {
 		await openPanel(tab, stage);
 		await tab.press('Escape');
