@@ -8,7 +8,6 @@ import {complain} from './complain';
 import {endStep} from './end-step';
 import type {PagePorts} from './ports';
 import {takeOver} from './take-over';
-import {visit} from './visit';
 import {whenWorthIt} from './watch';
 
 // No polyfill here: it takes an eighth of the 25 kB that a page script may weigh, and both browsers answer promises to these few calls.
@@ -91,6 +90,9 @@ const partsIn = (lang: Lang) => ({
 	loadForum,
 	loadAudit: onDemand({part: 'audit', lang}, () => globalThis.osseletAudit),
 	loadFight: onDemand({part: 'fight', lang}, () => globalThis.osseletFight),
+	loadCalls: onDemand({part: 'calls', lang}, () => globalThis.osseletCalls),
+	loadContest: onDemand({part: 'contest', lang}, () => globalThis.osseletContest),
+	loadOpposed: onDemand({part: 'opposed'}, () => globalThis.osseletOpposed),
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
 	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),
 	loadTurn: onDemand({part: 'turn'}, () => globalThis.osseletTurn),
@@ -122,7 +124,9 @@ function start(root: Document): void {
 	signal.addEventListener('abort', () => runtime?.id !== undefined && runtime.onMessage.removeListener(hear));
 	Promise.race([whenWorthIt(root, signal), asked])
 		.then(() => portsFor(signal))
-		.then(ports => {
+		.then(async ports => {
+			// In this same file, but run only now: most pages have nothing for it.
+			const {visit} = await import('./visit');
 			const {audit} = visit(root, ports);
 			onAudit = audit;
 			asked.then(audit);

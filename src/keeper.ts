@@ -6,16 +6,21 @@ import {createAudits} from './service/audits';
 import {createForums} from './service/forums';
 import {createGames} from './service/games/service';
 import type {DoorName, ServiceName} from './service/ports';
+import {libraryOf} from './service/games/library';
+import {createPublished} from './service/published/service';
 import {createService} from './service/service';
 import {fail, ok, type Result} from './shared/result';
 import {openAudits} from './store/audits';
 import {closedMemory} from './store/closed';
 import {openIdbMemory} from './store/idb';
+import {openPublished} from './store/published';
 import {readEnvelope} from './wire/envelope';
 import type {Memory} from './wire/memory';
 import type {GameName, Handlers, Name} from './wire/messages';
-import {fileOf, pagePartShape} from './wire/page-parts';
+import {fileOf} from './wire/page-parts';
+import type {PublishedName} from './wire/published';
 import {threadKey} from './wire/read-audits';
+import {pagePartShape} from './wire/read-page-parts';
 import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
@@ -56,7 +61,7 @@ async function answer(name: Name, ask: unknown, sender: Runtime.MessageSender): 
 }
 
 let opened: Promise<Result<Memory, StoreProblem>> | undefined;
-type Answering = Handlers<ServiceName | GameName> & ReturnType<typeof createAudits>;
+type Answering = Handlers<ServiceName | GameName | PublishedName> & ReturnType<typeof createAudits>;
 let service: {readonly memory: Memory; readonly handlers: Answering} | undefined;
 
 async function openMemory(): Promise<Memory> {
@@ -74,7 +79,8 @@ async function openService() {
 		const ports = {memory, relay: fetchRelay, now, random: {below}};
 		const games = createGames(ports);
 		const audits = createAudits({store: openAudits(), games, now});
-		service = {memory, handlers: {...createService(ports), ...games, ...audits}};
+		const published = createPublished({memory, store: openPublished(), library: libraryOf(memory), now});
+		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published}};
 	}
 	return service.handlers;
 }

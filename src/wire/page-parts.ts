@@ -1,18 +1,8 @@
-import * as v from 'valibot';
+export type {PagePart} from './read-page-parts';
 
-const WORDED = ['marks', 'panel', 'popover', 'audit', 'fight'] as const;
-const inLanguage = v.object({part: v.picklist(WORDED), lang: v.picklist(['fr', 'en'])});
-/** `forum` is the id of one of our forums: it becomes part of a file's name. */
-const ofForum = v.object({part: v.literal('forum'), forum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,30}$/))});
-/** Without words: `turn` reads a thread for an instant roll; `steps` runs in the page's own world and ends undo steps there. */
-const wordless = v.object({part: v.picklist(['turn', 'steps'])});
+import type {PagePart} from './read-page-parts';
 
-/** Names a script that a page script asks for when it first needs it: one with words in its reader's language, or a forum's own file, which has none. */
-export const pagePartShape = v.union([inLanguage, ofForum, wordless]);
-
-export type PagePart = v.InferOutput<typeof pagePartShape>;
-
-/** The file of the script: `marks-fr.js`, `panel-en.js`, `forum-….js`, `turn.js`. */
+/** The file of a script that is loaded on demand: `marks-fr.js`, `panel-en.js`, `forum-….js`, `turn.js`. */
 export function fileOf(asked: PagePart): string {
 	const apart = 'forum' in asked ? `-${asked.forum}` : 'lang' in asked ? `-${asked.lang}` : '';
 	return `${asked.part}${apart}.js`;
