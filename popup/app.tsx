@@ -14,22 +14,22 @@ export type TabName = 'sheets' | 'rolls' | 'forum' | 'settings';
 /** What every part of the popup is given. */
 export type Shared = {readonly ports: PopupPorts; readonly lang: Lang};
 
-/** The popup. Nothing is drawn until the settings say in which language, which takes a few milliseconds. */
+/** The popup. Until the settings say in which language it is drawn in that of the last time: the keeper may have to wake up first. */
 export function App({ports}: {readonly ports: PopupPorts}) {
 	const [settings, setSettings] = useState<Settings>();
 	const [tab, setTab] = useState<TabName>('sheets');
 	const [gone, setGone] = useState(false);
-	const lang = settings?.lang ?? ports.browserLang;
+	const lang = (settings ? settings.lang : ports.lastLang) ?? ports.browserLang;
 
 	useEffect(() => {
 		ports.ask('settings/get', null).then(setSettings, () => setGone(true));
 	}, [ports]);
 	useEffect(() => {
 		document.documentElement.lang = lang;
-	}, [lang]);
+		if (settings) ports.rememberLang?.(lang);
+	}, [lang, settings]);
 
 	if (gone) return <p class="empty">{frameWords[lang].gone}</p>;
-	if (!settings) return null;
 	const shared = {ports, lang};
 	return (
 		<div class="popup">
@@ -39,7 +39,7 @@ export function App({ports}: {readonly ports: PopupPorts}) {
 					{tab === 'sheets' && <SheetsTab {...shared} games={lateGameParts} />}
 					{tab === 'rolls' && <RollsTab {...shared} />}
 					{tab === 'forum' && <ForumTab {...shared} />}
-					{tab === 'settings' && <SettingsTab {...shared} settings={settings} onChange={setSettings} />}
+					{tab === 'settings' && settings && <SettingsTab {...shared} settings={settings} onChange={setSettings} />}
 				</div>
 			</main>
 		</div>

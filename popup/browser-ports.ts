@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import {now} from '../src/clock';
-import {langFrom} from '../src/shared/lang';
+import {type Lang, langFrom} from '../src/shared/lang';
 import type {Ask, Asker, Name} from '../src/wire/messages';
 import {Orphaned} from '../src/wire/messages';
 import type {PopupPorts} from './ports';
@@ -14,12 +14,34 @@ const ask = (async (name: Name, asked: Ask<Name>) => {
 	}
 }) as Asker;
 
+const LAST_LANG = 'lang';
+
+/** Undefined also where the browser keeps nothing for us. */
+function lastLang(): Lang | undefined {
+	try {
+		const last = localStorage.getItem(LAST_LANG);
+		return last === 'fr' || last === 'en' ? last : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function rememberLang(lang: Lang): void {
+	try {
+		localStorage.setItem(LAST_LANG, lang);
+	} catch {
+		// Then the next window begins in the browser's language.
+	}
+}
+
 /** What the extension's own pages have of the browser. `inTab`: the page fills a tab, and is not over the page the user reads. */
 export const browserPorts = (inTab: boolean): PopupPorts => ({
 	ask,
 	now,
 	version: OSSELET_VERSION,
 	browserLang: langFrom(browser.i18n.getUILanguage()),
+	lastLang: lastLang(),
+	rememberLang,
 	newId: () => crypto.randomUUID(),
 	async currentUrl() {
 		const [tab] = inTab ? [] : await browser.tabs.query({active: true, currentWindow: true});

@@ -6,6 +6,9 @@ export type PopupPorts = {
 	readonly ask: Asker;
 	/** The browser's language, for a user who chose none. */
 	readonly browserLang: Lang;
+	/** The language of the last time, known before the keeper answers; undefined where it is not known. */
+	readonly lastLang?: Lang | undefined;
+	rememberLang?(lang: Lang): void;
 	readonly version: string;
 	/** Milliseconds since 1970. */
 	now(): number;

@@ -2,6 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {sheetId} from '../../src/shared/ids';
 import {readSheets, writeSheets} from '../../src/sheets/file';
+import type {Asker} from '../../src/wire/messages';
 import {aSheet} from '../sheets/a-sheet';
 import {logged} from '../store/records';
 import {aPopup, press, settle, type, valueOf} from './a-popup';
@@ -242,6 +243,17 @@ describe('rolls, forums, settings', () => {
 		expect(document.documentElement.lang).toBe('fr');
 		expect(await memory.getSettings()).toEqual({network: true, lang: 'fr'});
 		expect(said(root)).toContain('Langue');
+	});
+
+	test('while the keeper wakes up the tabs stand there already, in the language of the last time', async () => {
+		const remembered: string[] = [];
+		const rememberLang = (lang: string) => void remembered.push(lang);
+		const never = (() => new Promise(() => {})) as unknown as Asker;
+		const {root} = await aPopup({ask: never, browserLang: 'fr', lastLang: 'en', rememberLang});
+		expect([root.querySelector('[role=tab]')?.textContent, document.documentElement.lang]).toEqual(['Sheets', 'en']);
+		expect(remembered).toEqual([]);
+		await aPopup({browserLang: 'fr', lastLang: 'en', rememberLang});
+		expect(remembered).toEqual(['fr']);
 	});
 
 	test('a record that cannot be read is told, and can be saved as it is', async () => {
