@@ -1,4 +1,5 @@
 import type {Editor, Markup} from '../src/forums/forum';
+import type {EditorOptions} from '../src/panel/calls/options';
 import type {Place} from '../src/panel/options';
 import {findStrings} from '../src/seal/find';
 import {nextNumber} from '../src/seal/numbering';
@@ -6,6 +7,7 @@ import {maskForeign} from '../src/seal/own-source';
 import {isSealed} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
+import type {Call} from '../src/wire/calls';
 import {keepDraft, readDraft} from './draft';
 import {COUNTS_STEPS} from './end-step';
 import {openFightDrawer} from './fight-drawer';
@@ -31,19 +33,26 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 	closeDrawer(visit); // Asked for twice while the script was on its way
 	const place = placeOf(visit, editor);
 	const storage = () => page.root.defaultView!.sessionStorage;
-	const panel = openPanel({
+	const shared = {
 		page: page.root,
 		place,
 		ask: ports.ask,
 		lang: ports.lang,
 		now: ports.now,
 		signal: ports.signal,
-		nextIndex: of => nextIn(writtenIn(editor.field), of, place.markup.kind),
+		nextIndex: (of: 'sealed' | Anchor) => nextIn(writtenIn(editor.field), of, place.markup.kind),
 		written: () => writtenIn(editor.field),
-		insert(text) {
+		insert(text: string) {
 			const seen = witnessFor(visit, editor, writtenIn(editor.field));
 			return insertLines(editor.field, seen === undefined ? text : `${text}\n${seen}`, endStep);
 		},
+		onClose: () => {
+			holdDrawer(visit, undefined);
+			focusWriting(editor.field);
+		},
+	};
+	const panel = openPanel({
+		...shared,
 		findTurn: async (...asked) => (await ports.loadTurn()).turnFinder(visit, editor)(...asked),
 		readDraft: () => readDraft(storage, place),
 		keepDraft: draft => keepDraft(storage, place, draft),
@@ -61,13 +70,37 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 					openFightDrawer(visit, editor, {place, book, sheets, endStep}).catch(onTrouble);
 				},
 			}),
+		...(ports.loadCalls && {
+			openCalls: call => {
+				panel.close();
+				void openCallsDrawer(visit, editor, shared, call).catch(onTrouble);
+			},
+		}),
+		...(ports.loadContest && {
+			openContest: () => {
+				panel.close();
+				void openContestDrawer(visit, editor, shared).catch(onTrouble);
+			},
+		}),
 		onSheet: onChange,
-		onClose: () => {
-			holdDrawer(visit, undefined);
-			focusWriting(editor.field);
-		},
 	});
 	holdDrawer(visit, panel);
+}
+
+/** Opens the drawer of called rolls, or that of an answer to one, in place of the drawer that is open. */
+async function openCallsDrawer(visit: Visit, editor: Editor, shared: EditorOptions, call: Call | undefined): Promise<void> {
+	const part = await visit.ports.loadCalls!();
+	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
+	closeDrawer(visit);
+	holdDrawer(visit, part.openCallsFor(visit, editor, shared, call));
+}
+
+/** Opens the drawer of opposed and group rolls in place of the drawer that is open. */
+async function openContestDrawer(visit: Visit, editor: Editor, shared: EditorOptions): Promise<void> {
+	const part = await visit.ports.loadContest!();
+	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
+	closeDrawer(visit);
+	holdDrawer(visit, part.openContestFor(visit, editor, shared));
 }
 
 /** Without it the line still lands, only an undo may take more. */

@@ -21,7 +21,7 @@ export function startEditors(visit: Visit): void {
 	const {root} = visit.page;
 	const {signal} = visit.ports;
 	// What a script of ours left that the extension has since replaced: its bars answer nobody.
-	for (const old of root.querySelectorAll(`${BAR}, osselet-panel, osselet-fight`)) old.remove();
+	for (const old of root.querySelectorAll(`${BAR}, osselet-panel, osselet-fight, osselet-calls, osselet-contest`)) old.remove();
 	const hear = (event: KeyboardEvent) => shortcut(visit, event);
 	desks.set(visit, {seats: new Map(), framed: new WeakSet(), hear});
 	watchCarets(root, signal);

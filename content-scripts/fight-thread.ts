@@ -18,7 +18,7 @@ export const MOST_CARRIED = 200_000;
 type Told = {readonly post: Post; readonly found: Found; readonly string: RollString};
 
 /** The posts of the page, or of the one that the editor names where this one shows none, as a reply page does; and those of the thread's last two pages: what is waited for may lie on either. */
-async function postsFor({page, forum, ports}: Visit, editor: Editor): Promise<readonly Post[]> {
+export async function postsFor({page, forum, ports}: Visit, editor: Editor): Promise<readonly Post[]> {
 	const read = (one: Page | undefined) =>
 		one ? forum.readPosts(one, ports.reader).flatMap(post => (post.ok ? [post.value] : [])) : [];
 	const fetched = async (url: URL | undefined) => url && (await fetchPage(url, page, ports.signal));

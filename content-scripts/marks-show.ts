@@ -1,4 +1,7 @@
 import type {MarkFace} from '../src/badge/mark';
+import {askedOf} from '../src/seal/called';
+import {captionOf} from '../src/seal/caption';
+import {lineBefore} from '../src/seal/line-before';
 import type {Verdict} from '../src/seal/verdict';
 import {markWords} from '../src/shared/words/badge';
 import type {Board} from './marks-board';
@@ -14,8 +17,15 @@ export function isAwaited({draws, visit}: Board, {kind, string}: Verdict): boole
 	return retryAfter(round, visit.ports.now()) !== undefined;
 }
 
-/** What a verdict's mark shows at this moment. */
-export function faceNow(board: Board, verdict: Verdict): MarkFace {
+/** What a verdict's mark shows at this moment; whom the roll was asked of stands before it. */
+export function faceNow(board: Board, verdict: Verdict, {found, sheaf}: Pick<Entry, 'found' | 'sheaf'>): MarkFace {
+	const face = plainFace(board, verdict);
+	if (!verdict.string || askedOf(verdict.string) === undefined) return face;
+	const asked = markWords[board.visit.ports.lang].asked(captionOf(lineBefore(sheaf.read.post.body.text, found)));
+	return {...face, name: `${asked} – ${face.name}`, text: face.text === undefined ? asked : `${asked} · ${face.text}`};
+}
+
+function plainFace(board: Board, verdict: Verdict): MarkFace {
 	const {lang, now} = board.visit.ports;
 	const round = verdict.string?.round;
 	if (verdict.kind !== 'unchecked' || round === undefined) return faceOf(verdict, now(), lang);
@@ -28,7 +38,7 @@ export function faceNow(board: Board, verdict: Verdict): MarkFace {
 /** Notes a verdict and shows it in place. */
 export function showVerdict(board: Board, entry: Entry, verdict: Verdict): void {
 	entry.verdict = verdict;
-	entry.mark.show(faceNow(board, verdict));
+	entry.mark.show(faceNow(board, verdict, entry));
 	if (isAwaited(board, verdict)) board.waiting.add(entry);
 	else board.waiting.delete(entry);
 	board.onVerdict(entry);

@@ -37,7 +37,7 @@ export function keepTime(board: Board, judge: (only: (sheaf: Sheaf) => boolean) 
 	};
 
 	const tick = () => {
-		for (const {mark, verdict} of board.waiting) if (verdict) mark.show(faceNow(board, verdict));
+		for (const entry of board.waiting) if (entry.verdict) entry.mark.show(faceNow(board, entry.verdict, entry));
 		const rounds = busy ? new Set<number>() : dueNow();
 		if (rounds.size === 0) return;
 		busy = true;

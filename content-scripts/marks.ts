@@ -1,3 +1,4 @@
+import {askedOf} from '../src/seal/called';
 import type {Found} from '../src/seal/roll-string';
 import type {Verdict} from '../src/seal/verdict';
 import {anchorOf} from '../src/shared/ids';
@@ -48,7 +49,8 @@ export function startMarks(visit: Visit, quietly: Watch['quietly']): Marks {
 
 async function look(board: Board, changes?: Changes): Promise<void> {
 	if (!(await readBoard(board, changes)) || [...board.sheaves.values()].every(isEmpty)) return;
-	const known = Promise.all([remember(board), fetchDraws(board)]);
+	void noteCalls(board).catch(complain);
+	const known = Promise.all([remember(board), fetchDraws(board), loadOpposed(board).catch(complain)]);
 	const late = await Promise.race([known, pause(PATIENCE)]);
 	// Posts that came near until now are among those judged here; from now on each is welcomed.
 	board.isOpen = true;
@@ -66,6 +68,14 @@ async function remember(board: Board): Promise<void> {
 	await board.sights.note(seenOn(fresh, ports.now(), forum.readThread(page)?.id));
 }
 
+/** Rolls that are asked of the user are kept until he answers; what does so is loaded where one stands. */
+async function noteCalls({visit, sheaves}: Board): Promise<void> {
+	const reads = [...sheaves.values()].map(({read}) => read).filter(({found}) => found.some(isOfCalls));
+	if (reads.length > 0) await (await visit.ports.loadCalls?.())?.noteCalls(visit, reads);
+}
+
+const isOfCalls = ({string}: Found) => string.kind === 'roll' && (string.mode === 'q' || askedOf(string) !== undefined);
+
 function* seenOn(sheaves: readonly Sheaf[], now: number, thread: string | undefined) {
 	for (const {read} of sheaves) yield seenIn(read, now, thread);
 }
@@ -77,6 +87,14 @@ const isPost = ({id, anchor}: Sheaf['read']['post']) => anchor === anchorOf(id);
 async function fetchDraws(board: Board): Promise<void> {
 	await board.draws.want([...board.sheaves.values()].flatMap(roundsOf)).catch(complain);
 }
+
+/** What judges opposed rolls is loaded where there are some. */
+async function loadOpposed(board: Board): Promise<void> {
+	const has = [...board.sheaves.values()].some(({read}) => read.found.some(isOpposed));
+	if (has) board.opposed ??= await board.visit.ports.loadOpposed();
+}
+
+const isOpposed = ({string}: Found) => string.kind === 'roll' && string.riders.some(({letter}) => letter === 's');
 
 /** Judges the posts near the screen, or some of them, and shows what came out. All are judged before any is marked, so that the page is laid out anew less often. */
 async function judgeBoard(board: Board, only: (sheaf: Sheaf) => boolean = () => true): Promise<void> {
@@ -101,6 +119,7 @@ function judgeSheaf(board: Board, {read}: Sheaf): Verdicts {
 		now: board.visit.ports.now,
 		draw: board.draws.get,
 		seen: board.sights.get,
+		opposed: () => board.opposed,
 	});
 	return new Map(board.court(read).map(({found, verdict}) => [found.start, verdict]));
 }
@@ -118,9 +137,11 @@ function showSheaf(board: Board, sheaf: Sheaf, verdicts: Verdicts): void {
 	const {page, ports} = board.visit;
 	if (sheaf.hosts.length === 0) {
 		const setting = {page: page.root, tone: board.tone ?? 'light', lang: ports.lang, entries: board.entries} as const;
-		const faceOf = ({start}: Found) => {
-			const verdict = verdicts.get(start);
-			return verdict ? faceNow(board, verdict) : ({shape: 'unchecked', name: markWords[ports.lang].checking} as const);
+		const faceOf = (found: Found) => {
+			const verdict = verdicts.get(found.start);
+			return verdict
+				? faceNow(board, verdict, {found, sheaf})
+				: ({shape: 'unchecked', name: markWords[ports.lang].checking} as const);
 		};
 		board.quietly(() => setMarks(sheaf, setting, faceOf));
 	}

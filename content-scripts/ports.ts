@@ -1,11 +1,15 @@
 import type {openPopover} from '../src/badge/popover';
+import type {judgeContests} from '../src/contest/judge';
 import type {Editor, Forum, Markup, Page, Reader} from '../src/forums/forum';
+import type {EditorOptions} from '../src/panel/calls/options';
 import type {openFight} from '../src/panel/fight/open-fight';
 import type {openPanel} from '../src/panel/open-panel';
 import type {ForumId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import type {Asker} from '../src/wire/messages';
 import type {startAudit} from './audit-thread';
+import type {noteCalls} from './calls-note';
+import type {openCallsFor} from './calls-open';
 import type {readThreadFor} from './fight-thread';
 import type {EndStep} from './insert';
 import type {startMarks} from './marks';
@@ -31,6 +35,14 @@ export type FightPart = {
 	parcel(text: string): Promise<string | undefined>;
 };
 
+/** The same for `calls`. */
+export type CallsPart = {readonly openCallsFor: typeof openCallsFor; readonly noteCalls: typeof noteCalls};
+
+/** The same for `contest`. */
+export type ContestPart = {openContestFor(visit: Visit, editor: Editor, shared: EditorOptions): {close(): void}};
+/** The same for `opposed`. */
+export type OpposedPart = {readonly judgeContests: typeof judgeContests};
+
 /** What a visit to a page needs from the door that starts it: the extension's page script, or the userscript. */
 export type PagePorts = {
 	readonly ask: Asker;
@@ -54,6 +66,12 @@ export type PagePorts = {
 	openSheets?(): void;
 	/** What a GM runs a fight in, loaded when one is asked for; left out where a door has no games. */
 	loadFight?(): Promise<FightPart>;
+	/** What asks for rolls, hides and opens them, and notes those that are asked of the user; left out where a door has no room for it. */
+	loadCalls?(): Promise<CallsPart>;
+	/** What opposes rolls of the thread, and rolls for many; left out where a door has no room for it. */
+	loadContest?(): Promise<ContestPart>;
+	/** What judges opposed rolls, loaded on the first page that has some. */
+	loadOpposed(): Promise<OpposedPart>;
 	/** What reads a whole thread for an audit, loaded when one is asked for; left out where a door has no place to show a report. */
 	loadAudit?(): Promise<AuditPart>;
 	/** What ends undo steps of editors that count their own, loaded where one of them is. */

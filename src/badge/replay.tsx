@@ -38,8 +38,7 @@ export function Replay({verdict, lang, now}: Props) {
 /** Why there are no dice to show. */
 function notKnown({kind, string}: Verdict, lang: Lang): string {
 	const say = badgeWords[lang];
-	if (string?.mode === 'h') return say.concealed;
-	return kind === 'waiting' ? say.notYet : say.unknown;
+	return kind === 'waiting' || string?.mode === 'h' ? say.notYet : say.unknown;
 }
 
 type StepProps = {readonly name: string; readonly tall?: boolean; readonly children: ComponentChildren};

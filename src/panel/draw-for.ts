@@ -5,7 +5,7 @@ import type {Instant} from './use-instant';
 
 /** The draw a roll inserted now would name; undefined while an instant one is still being looked for. What cannot be instant is sealed. */
 export function drawFor(options: PanelOptions, wanted: 's' | 'i', instant: Instant): Draw | undefined {
-	if (wanted === 's' || instant.state === 'no') return sealed(options);
+	if (wanted === 's' || instant.state === 'no') return sealedFor(options);
 	if (instant.state !== 'ready') return undefined;
 	const {turn, randomness} = instant;
 	// Rolls of this turn that stand in the editor already come before.
@@ -13,12 +13,13 @@ export function drawFor(options: PanelOptions, wanted: 's' | 'i', instant: Insta
 }
 
 /** By when a post with a sealed roll inserted now must be sent; undefined where its draw is set at submit, or where it makes no difference. */
-export function sendByOf(options: PanelOptions): number | undefined {
+export function sendByOf(options: Pick<PanelOptions, 'now' | 'place'>): number | undefined {
 	const {hooked, use} = options.place;
 	return hooked || use === 'edit' ? undefined : sendBefore(unhookedDraw(options.now()));
 }
 
-function sealed(options: PanelOptions): Draw {
+/** The draw and the number that a sealed or hidden roll inserted now would take. */
+export function sealedFor(options: Pick<PanelOptions, 'now' | 'place' | 'nextIndex'>): Extract<Draw, {mode: 's'}> {
 	const now = options.now();
 	const round = options.place.hooked ? sealedDraw(now) : unhookedDraw(now);
 	return {mode: 's', round, index: options.nextIndex('sealed')};

@@ -22,6 +22,8 @@ export type LineParts = {
 	readonly against?: string;
 	/** What the roll comes to under a rule, in words. */
 	readonly outcome?: string;
+	/** How the dice will come, in words, where they are not those of a sealed roll in the post itself. */
+	readonly waits?: string;
 	/** Left out for a sealed roll, whose dice are to come. */
 	readonly fell?: Fell;
 	/** The roll string. */
@@ -68,11 +70,11 @@ export function head({who, label, markup}: Pick<LineParts, 'who' | 'label' | 'ma
 }
 
 function roll(parts: LineParts, whole: boolean): string {
-	const {formula, fell, against = '', markup, lang} = parts;
+	const {formula, fell, against = '', waits, markup, lang} = parts;
 	const say = lineWords[lang];
 	const facts = whole ? factsIn(parts) : '';
 	const what = [formula, facts, plainWords(against, markup.kind)].filter(Boolean).join(' ');
-	if (fell === undefined) return `${what}, ${say.sealed}`;
+	if (fell === undefined) return `${what}, ${waits ?? say.sealed}`;
 	const outcome = outcomeIn(parts, fell);
 	const how = whole && fell.working !== String(fell.total) ? ` = ${fell.working}` : '';
 	return `${what}${outcome}${how} = ${fell.total}`;

@@ -11,7 +11,11 @@ type Told = {
 };
 
 /** Notes the rolls that were inserted. A log that fails is no reason to trouble the player: the rolls stand in his post. */
-export async function logRolls({ask, now, place}: PanelOptions, rolls: readonly Written[], told: Told): Promise<void> {
+export async function logRolls(
+	{ask, now, place}: Pick<PanelOptions, 'ask' | 'now' | 'place'>,
+	rolls: readonly Written[],
+	told: Told,
+): Promise<void> {
 	const {sheet, label, ...more} = told;
 	const at = now();
 	const shared = {

@@ -1,6 +1,7 @@
 import type {EditorUse, Markup} from '../forums/forum';
 import type {Anchor, SheetId, Site} from '../shared/ids';
 import type {Lang} from '../shared/lang';
+import type {Call} from '../wire/calls';
 import type {Asker} from '../wire/messages';
 import type {FindTurn} from './turn';
 
@@ -45,6 +46,10 @@ export type PanelOptions = {
 	openSheets?(): void;
 	/** Leaves the panel for the fight of this thread, by a rulebook and with the sheets of it; left out where the page tells no thread or there are no games. */
 	openFight?(book: string, sheets: readonly {readonly id: SheetId; readonly name: string}[]): void;
+	/** Leaves the panel for called and hidden rolls, or to answer a call; left out where a door has none. */
+	openCalls?(call?: Call): void;
+	/** Leaves the panel for opposed and group rolls; left out where a door has none. */
+	openContest?(): void;
 	/** Told each time another sheet was chosen, for the bar. */
 	onSheet(): void;
 	onClose(): void;

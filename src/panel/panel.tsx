@@ -19,6 +19,7 @@ import {Preview} from './preview';
 import {useChoices} from './use-choices';
 import {useInstant} from './use-instant';
 import {useTick} from './use-tick';
+import {Waiting} from './waiting';
 import {Who} from './who';
 import {writeFree} from './write-rolls';
 
@@ -118,9 +119,12 @@ export function Panel({options, onClose}: Props) {
 								)
 						: undefined
 				}
+				onCalls={options.openCalls && (() => options.openCalls?.())}
+				onContest={options.openContest && (() => options.openContest?.())}
 				onClose={onClose}
 			/>
 			<div class="middle">
+				{options.openCalls && <Waiting options={options} />}
 				{ofGame && sheet && (
 					<GameZone {...{options, play, sheet, onGame, onClose, onError}} sheets={choices.sheets ?? []} game={draft.game} />
 				)}

@@ -15,7 +15,7 @@ export type Choices = {
 const start: SitePrefs = {layout: 'line', mode: 's', sheets: {}, folded: false};
 
 /** Reads the player's choices and keeps each change of them. `onTrouble` is told when they cannot be kept. */
-export function useChoices(options: PanelOptions, onTrouble: (orphaned: boolean) => void) {
+export function useChoices(options: Pick<PanelOptions, 'ask' | 'place' | 'onSheet'>, onTrouble: (orphaned: boolean) => void) {
 	const {ask, place} = options;
 	const [prefs, setPrefs] = useState(start);
 	const [sheets, setSheets] = useState<readonly Sheet[] | null>();

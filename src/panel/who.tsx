@@ -1,5 +1,6 @@
 import {type SheetId, sheetId} from '../shared/ids';
 import type {Lang} from '../shared/lang';
+import {waitingCallWords} from '../shared/words/calls';
 import {panelWords} from '../shared/words/panel';
 import type {Choices} from './use-choices';
 
@@ -11,11 +12,13 @@ type Props = {
 	onChoose(id: SheetId | undefined): void;
 	readonly onSheets: (() => void) | undefined;
 	readonly onFight: (() => void) | undefined;
+	readonly onCalls: (() => void) | undefined;
+	readonly onContest: (() => void) | undefined;
 	onClose(): void;
 };
 
 /** Who rolls, and in which thread. */
-export function Who({title, choices, lang, focused, onChoose, onSheets, onFight, onClose}: Props) {
+export function Who({title, choices, lang, focused, onChoose, onSheets, onFight, onCalls, onContest, onClose}: Props) {
 	const say = panelWords[lang];
 	const {sheets, sheet} = choices;
 	return (
@@ -49,6 +52,16 @@ export function Who({title, choices, lang, focused, onChoose, onSheets, onFight,
 			{onFight && (
 				<button type="button" class="button" title={say.fightTitle} onClick={onFight}>
 					{say.fight}
+				</button>
+			)}
+			{onCalls && (
+				<button type="button" class="button" title={waitingCallWords[lang].askTitle} onClick={onCalls}>
+					{waitingCallWords[lang].ask}
+				</button>
+			)}
+			{onContest && (
+				<button type="button" class="button" title={say.contestTitle} onClick={onContest}>
+					{say.contest}
 				</button>
 			)}
 			{onSheets && (

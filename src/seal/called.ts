@@ -1,5 +1,5 @@
 import {type MemberId, rollerOf} from '../shared/ids';
-import {digestOfBytes} from './digest';
+import {digestOfBytes, hexOf} from './digest';
 import type {RollString} from './roll-string';
 
 /** Who somebody is to a forum and to his characters' names. */
@@ -36,5 +36,5 @@ export function nameHash(name: string): string {
 		.replace(/\s+/g, ' ')
 		.trim();
 	const digest = digestOfBytes(new TextEncoder().encode(`oss1 name\n${plain}\n`));
-	return `n${Array.from(digest.subarray(0, 8), byte => byte.toString(16).padStart(2, '0')).join('')}`;
+	return `n${hexOf(digest, 8)}`;
 }

@@ -26,6 +26,10 @@ export function checkOf(body: string): string {
 	return wordAt(checked, 0).toString(16).padStart(8, '0');
 }
 
+/** The first bytes of a digest in hex digits, two each. */
+export const hexOf = (digest: Uint8Array, bytes = 32): string =>
+	Array.from(digest.subarray(0, bytes), byte => byte.toString(16).padStart(2, '0')).join('');
+
 /** The 32-bit word that stands at an offset of a digest, big-endian. */
 export const wordAt = (digest: Uint8Array, at: number): number =>
 	((digest[at]! << 24) | (digest[at + 1]! << 16) | (digest[at + 2]! << 8) | digest[at + 3]!) >>> 0;

@@ -13,11 +13,9 @@ import type {Reason, Verdict} from './verdict';
 export function judgeSealed(claim: Claim, home: JudgedPost, wrong: Misnumbered | undefined, context: JudgeContext): Verdict {
 	if (home.anchor === undefined) return settle(claim, undefined, {faults: [{code: 'post-unknown'}]}, context);
 	const opening = claim.string.mode === 'h' ? openingOf(claim.string, home, context.thread) : undefined;
-	return judgeAtHome({...claim, secret: opening?.secret}, home, claim.string.raw, wrong, context, openedBy(opening));
+	const told: Reason[] = opening ? [{code: 'opened', by: opening.by}] : [];
+	return judgeAtHome({...claim, secret: opening?.secret}, home, claim.string.raw, wrong, context, [], told);
 }
-
-const openedBy = (opening: {readonly by: string} | undefined): readonly Reason[] =>
-	opening ? [{code: 'opened', by: opening.by}] : [];
 
 /** A citation, or an opening: the sealed or hidden roll of the post that it names. When that post is by somebody else, the roll was called: the one who rolls could not touch it. */
 export function judgeCitation(claim: Claim, post: JudgedPost, context: JudgeContext): Verdict {
@@ -32,25 +30,13 @@ export function judgeCitation(claim: Claim, post: JudgedPost, context: JudgeCont
 	if (string.secret !== undefined && commitmentOf(string.secret) !== cited.string.commitment) return wrongSecret(claim);
 	const wrong = misnumbered(home.found, isSealed).get(cited);
 	const caller = string.mode === 'q' ? callerOf(home, post) : undefined;
-	return judgeAtHome(
-		claim,
-		{...home, anchor},
-		cited.string.raw,
-		wrong,
-		context,
-		caller === undefined ? [] : [{code: 'called', by: caller}],
-	);
+	const backing: Reason[] = caller === undefined ? [] : [{code: 'called', by: caller}];
+	return judgeAtHome(claim, {...home, anchor}, cited.string.raw, wrong, context, backing, []);
 }
 
 /** Dice from a secret that nobody was bound to would be any dice: none are shown. */
 function wrongSecret({string, said}: Claim): Verdict {
-	return {
-		kind: 'mismatch',
-		reasons: [{code: 'wrong-secret'}],
-		string,
-		drawAt: drawTime(string.round!),
-		...(said !== undefined && {said}),
-	};
+	return {kind: 'mismatch', reasons: [{code: 'wrong-secret'}], string, ...(said !== undefined && {said})};
 }
 
 const isCitedBy = (citation: RollString, {string}: Found): boolean =>
@@ -70,19 +56,20 @@ function judgeAtHome(
 	raw: string,
 	wrong: Misnumbered | undefined,
 	context: JudgeContext,
-	/** What else there is to say for it: `called` tells that it was fixed beforehand. */
+	/** Why somebody else can tell that it was there before the draw, as far as that is known already. */
+	backing: Reason[],
+	/** What else there is to say for it. */
 	told: readonly Reason[],
 ): Verdict {
 	const anchor = home.anchor!;
 	const round = claim.string.round!;
 	const memory = memoryOf(claim.string, raw, home, context.seen(anchor));
 	const faults: Reason[] = clockFaults('s', round, home.time);
-	const backing: Reason[] = [];
 
 	if (wrong) faults.push(wrong);
-	backing.push(...told.filter(({code}) => code === 'called'));
 	if (memory?.code === 'first-seen' && memory.at < drawTime(round)) backing.push({code: 'seen-before', at: memory.at});
-	const witness = witnessBefore(home, drawTime(round), context.thread);
+	// Witnesses say nothing of hidden rolls.
+	const witness = /[sq]/.test(claim.string.mode) && witnessBefore(home, drawTime(round), context.thread);
 	if (witness) backing.push(witness);
 	if (memory?.code === 'absent' && memory.at >= drawTime(round)) faults.push({code: 'added-after', at: memory.at});
 	// An edit after the draw is harmless where somebody else can tell that the roll was there before.
@@ -90,7 +77,6 @@ function judgeAtHome(
 	if (edit) faults.push(edit);
 
 	const seen: Reason[] = memory?.code === 'first-seen' && memory.at >= drawTime(round) ? [memory] : [];
-	const opened = told.filter(({code}) => code === 'opened');
 	return settle(
 		claim,
 		{anchor},
@@ -98,7 +84,7 @@ function judgeAtHome(
 			faults,
 			changed: memory?.code === 'was' ? memory : undefined,
 			good: backing.length > 0 ? 'fixed' : 'fair',
-			says: [{code: 'in-time'}, ...backing, ...opened, ...seen],
+			says: [{code: 'in-time'}, ...backing, ...told, ...seen],
 		},
 		context,
 	);

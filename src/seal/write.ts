@@ -1,6 +1,6 @@
 import {escapeText} from '../shared/escape';
 import type {Anchor} from '../shared/ids';
-import {checkOf, digestOf} from './digest';
+import {checkOf, digestOf, hexOf} from './digest';
 import type {Mode, Rider} from './roll-string';
 
 /** What goes into a roll string. `o` has no round, `s` and `h` no anchor; `commitment` 40 and `secret` 32 hex digits. */
@@ -17,6 +17,15 @@ export const LONGEST_EXPRESSION = 120;
 
 /** Whether a canonical expression is short enough for a roll string; the panel asks before it writes. */
 export const fitsString = (expression: string): boolean => escapeText(expression).length <= LONGEST_EXPRESSION;
+
+// A rider's value, once escaped, is no longer.
+const LONGEST_RIDER = 40;
+
+/** Whether a rider can be written: one whose value is empty or too long is left out of a string. */
+export function fitsRider({value}: Rider): boolean {
+	const {length} = escapeText(value);
+	return length >= 1 && length <= LONGEST_RIDER;
+}
 
 /** The roll string of these parts, clean, with its check. Throws on parts that no reader would take. */
 export function writeString(parts: Parts): string {
@@ -41,7 +50,7 @@ export const writeWitness = (anchor: Anchor, raws: readonly string[]): string =>
 /** What a witness keeps of a post: 20 hex digits over the clean forms of its s, i, o and q strings, in order. */
 export function seenHash(anchor: Anchor, raws: readonly string[]): string {
 	const digest = digestOf(`oss1 seen\n${anchor}\n${raws.map(raw => `${raw}\n`).join('')}`);
-	return Array.from(digest.subarray(0, 10), byte => byte.toString(16).padStart(2, '0')).join('');
+	return hexOf(digest, 10);
 }
 
 /** Adds the check to all that stands before it. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import {isFor, type Known} from '../seal/called';
 import {findStrings} from '../seal/find';
-import {type Call, type CallsName, callNameShape, callShape, MOST_CALLS, memberShape, secretShape} from '../wire/calls';
+import {type Call, type CallsName, MOST_CALLS} from '../wire/calls';
 import type {Memory} from '../wire/memory';
 import type {Ask, Handlers} from '../wire/messages';
+import {callNameShape, callShape, memberShape, secretShape} from '../wire/read-calls';
 import {badAsk, reading} from './reading';
 
 const many = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST_CALLS));

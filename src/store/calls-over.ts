@@ -1,6 +1,7 @@
 import {ok} from '../shared/result';
-import {type CallName, readKeptCall, readSecret} from '../wire/calls';
+import type {CallName} from '../wire/calls';
 import type {Memory} from '../wire/memory';
+import {readKeptCall, readSecret} from '../wire/read-calls';
 import type {Decision} from './cupboard';
 import type {Reach} from './memory-over';
 

@@ -1,10 +1,6 @@
-import * as v from 'valibot';
-import {SECRET} from '../seal/hidden';
-import {type Anchor, anchor, type MemberId, namedMemberId, type Site} from '../shared/ids';
+import type {Anchor, MemberId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
-import {cut, moment, siteShape, text} from './read-records';
 import type {StoreProblem} from './records';
-import {readShape} from './shape';
 
 /** What opens one of this user's hidden rolls: 32 hex digits; what it was for and where, as far as it is known. */
 export type KeptSecret = {
@@ -58,36 +54,5 @@ export type CallRequests = {
 
 export type CallsName = keyof CallRequests;
 
-const index = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
-const anchorShape = v.pipe(
-	v.string(),
-	v.check(value => anchor(value) !== undefined),
-	v.transform(value => value as Anchor),
-);
-export const callNameShape = v.object({site: siteShape, anchor: anchorShape, index});
-
 /** At most so many at once. */
 export const MOST_CALLS = 200;
-
-export const callShape = v.object({
-	...callNameShape.entries,
-	thread: text(300),
-	title: cut(300),
-	url: v.pipe(text(2000), v.regex(/^https?:\/\//i)),
-	by: cut(300),
-	raw: text(1000),
-	line: cut(2000),
-	at: moment,
-});
-export const memberShape = v.pipe(
-	v.string(),
-	v.check(value => namedMemberId(value) !== undefined),
-	v.transform(value => value as MemberId),
-);
-export const secretShape = v.object({secret: v.pipe(v.string(), v.regex(SECRET)), label: cut(300), thread: cut(300), at: moment});
-
-const keptCallShape = v.object({call: callShape, done: v.boolean()});
-
-/** Each reads one record from a store. */
-export const readSecret = (value: unknown) => readShape<KeptSecret>(secretShape, value);
-export const readKeptCall = (value: unknown) => readShape<KeptCall>(keptCallShape, value);

@@ -10,7 +10,7 @@ import {replay} from '../../src/seal/replay';
 import {reseal} from '../../src/seal/reseal';
 import type {RollString} from '../../src/seal/roll-string';
 import {rawsOf} from '../../src/seal/thread-index';
-import {writeString} from '../../src/seal/write';
+import {writeString, writeWitness} from '../../src/seal/write';
 import type {Anchor, MemberId} from '../../src/shared/ids';
 import {randomnessOf, utc} from './vectors';
 
@@ -105,6 +105,23 @@ describe('a hidden roll', () => {
 		const string = findStrings(text)[0]?.string as RollString;
 		expect([string.mode, string.index, string.commitment]).toEqual(['h', 1, commitmentOf(SECRET)]);
 		expect(drawTime(string.round!)).toBe(at('20:05'));
+	});
+	test('is not fixed by a witness to the sealed roll beside it', () => {
+		const sealed = writeString({mode: 's', expression: '1d6', round: ROUND, index: 2});
+		const seen = writeWitness(p(4711), rawsOf(findStrings(sealed)));
+		const witness = post(seen, {anchor: p(4712), author: 'Aria', authorId: '42', time: {at: at('21:35'), kind: 'machine'}});
+		const first = post(`${hidden()} ${sealed}`);
+		expect(told(first, witness)[0]).toEqual(['hidden not-opened in-time', expect.stringMatching(/^fixed in-time witnessed/)]);
+	});
+	test('whose draw no date can tell is judged all the same', () => {
+		const round = 999_999_999_999_999;
+		const far = writeString({mode: 'h', expression: '1d20', round, index: 1, commitment: commitmentOf(SECRET)});
+		const open = (secret: string) => writeString({mode: 'u', expression: '1d20', anchor: p(4711), round, index: 1, secret});
+		const draw = (): Draw => ({state: 'waiting'});
+		expect(told(post(far), later(open(OTHER)), {draw})).toEqual([
+			['timing off-grid not-opened in-time'],
+			['mismatch wrong-secret'],
+		]);
 	});
 	test('is left out of what witnesses hash, as by readers that do not know it', () => {
 		expect(rawsOf(findStrings(`${hidden()} ${opening()}`))).toEqual([]);

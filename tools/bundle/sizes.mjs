@@ -9,12 +9,15 @@ import {forumIds} from './extension.mjs';
  */
 const loaded = browser => [
 	budget(`${browser}/content.js`, 25_000),
-	...inBoth(lang => budget(`${browser}/marks-${lang}.js`, 28_000)),
+	...inBoth(lang => budget(`${browser}/marks-${lang}.js`, 29_000)),
 	...inBoth(lang => budget(`${browser}/panel-${lang}.js`, 45_000)),
 	...inBoth(lang => budget(`${browser}/popover-${lang}.js`, 26_000)),
 	budget(`${browser}/turn.js`, 8_000),
 	budget(`${browser}/steps.js`, 1_000),
 	...inBoth(lang => budget(`${browser}/fight-${lang}.js`, 35_000)),
+	...inBoth(lang => budget(`${browser}/calls-${lang}.js`, 45_000)),
+	...inBoth(lang => budget(`${browser}/contest-${lang}.js`, 40_000)),
+	budget(`${browser}/opposed.js`, 12_000),
 	...inBoth(lang => budget(`${browser}/audit-${lang}.js`, 15_000)),
 	...forumIds().map(id => budget(`${browser}/forum-${id}.js`, 15_000)),
 	budget(`${browser}/popup`, 60_000, [`${browser}/popup/popup.js`, `${browser}/popup/popup.css`]),

@@ -21,15 +21,17 @@ export type Made = {
 	readonly resolution?: ResolutionView | undefined;
 };
 
+type LandOptions = Pick<PanelOptions, 'page' | 'signal' | 'lang' | 'ask' | 'now' | 'place'>;
+
 /** Carries a move onto the sheet, notes it, and says what changed. Never rejects: what fails is said. */
-export async function land(options: PanelOptions, made: Made): Promise<void> {
+export async function land(options: LandOptions, made: Made): Promise<void> {
 	const {page, signal, lang} = options;
 	const say = gameWords[lang];
 	const before = await revisionOf(options.ask, made.move.id).catch(() => 0);
 	const done = await carryOut(options.ask, made, before).catch(() => undefined);
 	const changes = done?.ok ? done.value.changes : [];
 	const paid = done?.ok && done.value.sheet.revision > before ? done.value.view.history.at(-1)?.id : undefined;
-	void logRolls(options, made.rolls, {sheet: made.sheet, label: made.label, ...notesOf(made, done?.ok === true, changes, paid)});
+	await logRolls(options, made.rolls, {sheet: made.sheet, label: made.label, ...notesOf(made, done?.ok === true, changes, paid)});
 	if (!done) return showToast(page, signal, lang, {text: say.notLanded({why: say.orphaned})});
 	if (!done.ok) return showToast(page, signal, lang, {text: say.notLanded({why: sayGame(done.error, lang)})});
 	const {id, name, revision} = done.value.sheet;
@@ -64,13 +66,13 @@ function notesOf({move, faces}: Made, done: boolean, changes: readonly string[],
 	return {...(changes.length > 0 && {changes}), ...(!faces && done && {waiting})};
 }
 
-function saidOf({faces}: Made, name: string, changes: readonly string[], {lang}: PanelOptions): string {
+function saidOf({faces}: Made, name: string, changes: readonly string[], {lang}: LandOptions): string {
 	const say = gameWords[lang];
 	if (!faces) return changes.length > 0 ? say.paid({name}) : say.sealedFree;
 	return changes.length > 0 ? say.landed({name}) : say.unchanged({name});
 }
 
-async function takeBack({ask, lang}: PanelOptions, id: SheetId, revision: number): Promise<string> {
+async function takeBack({ask, lang}: LandOptions, id: SheetId, revision: number): Promise<string> {
 	const say = gameWords[lang];
 	const done = await ask('sheet/undo', {id, revision, lang}).catch(() => undefined);
 	return !done ? say.orphaned : done.ok ? say.undone : sayGame(done.error, lang);

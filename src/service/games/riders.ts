@@ -2,13 +2,7 @@ import type {Game} from '../../rules/game';
 import type {State} from '../../rules/state';
 import {digestOf, wordAt} from '../../seal/digest';
 import type {Rider} from '../../seal/roll-string';
-import {escapeText} from '../../shared/escape';
-
-const MOST = 40;
-const fits = (value: string): boolean => {
-	const {length} = escapeText(value);
-	return length >= 1 && length <= MOST;
-};
+import {fitsRider} from '../../seal/write';
 
 /** The JSON of a value with its keys in order and all beyond ASCII written by code: one text for one state, on every machine. */
 function ordered(value: unknown): string {
@@ -20,11 +14,14 @@ function ordered(value: unknown): string {
 	return text.replace(/[^\x20-\x7e]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A sheet's state in 8 hex digits: the first of the SHA-256 of its JSON, keys in order. */
-export const fingerprintOf = (state: State): string =>
-	wordAt(digestOf(ordered(state)), 0)
+/** Data in 8 hex digits: the first of the SHA-256 of its JSON, keys in order. */
+export const printOf = (value: unknown): string =>
+	wordAt(digestOf(ordered(value)), 0)
 		.toString(16)
 		.padStart(8, '0');
+
+/** A sheet's fingerprint: its state without the answers, some of which only the GM may read. */
+export const fingerprintOf = (state: State): string => printOf({...state, answers: {}});
 
 /** What rides along with a move's roll: `b` rulebook and version, `m` move, `t` target, `f` the sheet's fingerprint. A name too long for a string stays out of it. */
 export function ridersOf({book}: Game, move: string, target: number | undefined, state: State): readonly Rider[] {
@@ -34,5 +31,5 @@ export function ridersOf({book}: Game, move: string, target: number | undefined,
 		...(target === undefined ? [] : [{letter: 't', value: String(target)}]),
 		{letter: 'f', value: fingerprintOf(state)},
 	];
-	return riders.filter(({value}) => fits(value));
+	return riders.filter(fitsRider);
 }

@@ -22,6 +22,7 @@ export const markWords = /* @__PURE__ */ words({
 				? 'Seul le premier jet de ce message est vérifié\u202f; les suivants ne le sont pas'
 				: `Seuls les ${count} premiers jets de ce message sont vérifiés\u202f; les suivants ne le sont pas`,
 		cappedText: 'suite non vérifiée',
+		asked: ({who}: {who: string}) => (who === '' ? 'demandé' : `demandé à ${who}`),
 		witness: 'Témoignage sur les jets d’un autre message',
 		forumRoll: 'Lancé par le forum\u00a0: Osselet ne peut pas le vérifier',
 		forumRollText: 'dé du forum',
@@ -44,6 +45,7 @@ export const markWords = /* @__PURE__ */ words({
 		capped: ({count}) =>
 			`Only the first ${plural('en', count, 'roll', 'rolls')} of this post ${count === 1 ? 'is' : 'are'} checked; the rest are not`,
 		cappedText: 'rest not checked',
+		asked: ({who}) => (who === '' ? 'called' : `asked of ${who}`),
 		witness: 'Testimony about the rolls of another post',
 		forumRoll: 'Rolled by the forum: Osselet cannot check it',
 		forumRollText: 'forum’s dice',
@@ -70,7 +72,6 @@ export const badgeWords = /* @__PURE__ */ words({
 		falls: ({round, when}: {round: number; when: string}) => `nº\u00a0${round}, tombe le ${when}`,
 		noDraw: 'aucun\u00a0: les dés suivent du message et de son auteur',
 		notYet: 'Les dés ne sont pas encore connus.',
-		concealed: 'Les dés sont cachés jusqu’à l’ouverture du jet.',
 		unknown: 'Les dés n’ont pas pu être calculés.',
 		same: ({said}: {said: string}) => `Le message dit ${said}, comme les dés.`,
 		differs: ({said, total}: {said: string; total: string}) => `Le message dit ${said}, les dés disent ${total}.`,
@@ -123,7 +124,6 @@ export const badgeWords = /* @__PURE__ */ words({
 		falls: ({round, when}) => `no. ${round}, falls on ${when}`,
 		noDraw: 'none: the dice follow from the post and its author',
 		notYet: 'The dice are not known yet.',
-		concealed: 'The dice are hidden until the roll is opened.',
 		unknown: 'The dice could not be computed.',
 		same: ({said}) => `The post says ${said}, as the dice do.`,
 		differs: ({said, total}) => `The post says ${said}, the dice say ${total}.`,

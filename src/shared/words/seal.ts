@@ -50,7 +50,7 @@ export const verdictClaims = /* @__PURE__ */ words({
 		newer: 'Cette chaîne vient d’une version plus récente d’Osselet.',
 		unchecked: 'Il manque le tirage public de ce jet. On peut le redemander plus tard.',
 		hidden:
-			'Les dés dépendent d’un tirage public et d’un secret auquel l’auteur s’est engagé ici, avant le tirage\u00a0: il ne pourra plus les choisir. Quand il ouvrira ce jet, tout le monde pourra le vérifier.',
+			'Les dés dépendent du tirage public et d’un secret auquel l’auteur s’est engagé avant lui\u00a0: il ne peut plus les choisir. Une fois le jet ouvert, tout le monde pourra le vérifier.',
 	},
 	en: {
 		fixed:
@@ -68,7 +68,7 @@ export const verdictClaims = /* @__PURE__ */ words({
 		newer: 'This string was made by a newer version of Osselet.',
 		unchecked: 'The public draw of this roll is missing. It can be asked for again later.',
 		hidden:
-			'The dice hang on a public draw and on a secret that the author bound himself to here, before the draw: he cannot choose them any more. When he opens this roll, everybody can check it.',
+			'The dice hang on the public draw and on a secret that the author bound himself to before it: he cannot choose them any more. Once the roll is opened, everybody can check it.',
 	},
 });
 
@@ -86,7 +86,7 @@ export const verdictLimits = /* @__PURE__ */ words({
 		unreadable: 'Ne dit pas que quelqu’un y a touché\u00a0: un caractère perdu suffit.',
 		newer: 'Ne dit rien du jet\u00a0: mettez Osselet à jour pour le lire.',
 		unchecked: 'Ne dit rien du jet, ni pour ni contre.',
-		hidden: 'Ne dit pas que ce jet sera ouvert un jour\u00a0: on ne lit ici que les pages qui sont lues.',
+		hidden: 'Ne dit pas que ce jet sera ouvert.',
 	},
 	en: {
 		fixed: 'Does not say that the GM or the administrator is honest, nor that the roll was called only once.',
@@ -100,7 +100,7 @@ export const verdictLimits = /* @__PURE__ */ words({
 		unreadable: 'Does not say that anyone tampered with it: one lost character is enough.',
 		newer: 'Says nothing of the roll: update Osselet to read it.',
 		unchecked: 'Says nothing of the roll, for or against.',
-		hidden: 'Does not say that this roll will ever be opened: only the pages that were read count here.',
+		hidden: 'Does not say that this roll will be opened.',
 	},
 });
 
@@ -144,8 +144,8 @@ export const reasonWords = /* @__PURE__ */ words({
 			`Les dés disent ${signed(total)}\u202f; le message dit ${signed(said)}.`,
 		expression: ({expression}: {readonly expression: string}) => `«\u00a0${expression}\u00a0» ne se lit pas comme un jet.`,
 		'not-opened': 'Aucun message lu n’ouvre ce jet caché.',
-		opened: ({by}: {readonly by: string}) => `Jet caché, ouvert par ${by} avec le secret auquel il s’était engagé.`,
-		'wrong-secret': 'Le secret donné ici n’est pas celui auquel le jet caché s’était engagé\u00a0: il n’en sort aucun dé.',
+		opened: ({by}: {readonly by: string}) => `Jet caché, ouvert par ${by}.`,
+		'wrong-secret': 'Le secret donné ici n’est pas celui du jet caché\u00a0: il n’en sort aucun dé.',
 		contest: ({given}: {readonly given: string}) => `Jets opposés, d’après les dés\u00a0: ${given}.`,
 		'contest-says': ({said, given}: {readonly said: string; readonly given: string}) =>
 			`Le texte dit ${said}\u202f; les jets donnent ${given}.`,
@@ -181,8 +181,8 @@ export const reasonWords = /* @__PURE__ */ words({
 		says: ({said, total}) => `The dice say ${signed(total)}; the post says ${signed(said)}.`,
 		expression: ({expression}) => `“${expression}” cannot be read as a roll.`,
 		'not-opened': 'No post that was read opens this hidden roll.',
-		opened: ({by}) => `A hidden roll, opened by ${by} with the secret that it was bound to.`,
-		'wrong-secret': 'The secret given here is not the one that the hidden roll was bound to: no dice come of it.',
+		opened: ({by}) => `A hidden roll, opened by ${by}.`,
+		'wrong-secret': 'The secret given here is not that of the hidden roll: no dice come of it.',
 		contest: ({given}) => `Opposed rolls, by the dice: ${given}.`,
 		'contest-says': ({said, given}) => `The text says ${said}; the rolls give ${given}.`,
 		'contest-open': 'Opposed rolls not decided yet: a draw, a post or a roll is missing.',
@@ -204,7 +204,7 @@ export const sealProblems = /* @__PURE__ */ words({
 			`La chaîne demande «\u00a0${expression}\u00a0», qui ne se lit pas comme un jet. Elle vient peut-être d’une autre version.`,
 		'seal/no-roller': 'Il faut le numéro de profil de l’auteur pour recalculer ce jet.',
 		'seal/no-draw': ({round}: {readonly round: number}) => `Il faut la valeur du tirage ${round} pour recalculer ce jet.`,
-		'seal/hidden': 'Il faut le secret de ce jet caché pour le recalculer\u00a0: le message qui l’ouvre le donne.',
+		'seal/hidden': 'Il faut le secret de ce jet caché, que donne le message qui l’ouvre.',
 		'turn/earlier-pages': 'Il faut lire les pages précédentes du fil pour savoir sur quel message s’appuyer.',
 		'turn/no-anchor':
 			'Personne d’autre n’a encore écrit dans ce fil\u00a0: un jet immédiat n’a rien sur quoi s’appuyer. Choisissez un jet scellé.',
@@ -222,7 +222,7 @@ export const sealProblems = /* @__PURE__ */ words({
 			`The string asks for “${expression}”, which cannot be read as a roll. It may come from another version.`,
 		'seal/no-roller': 'The author’s profile number is needed to work this roll out again.',
 		'seal/no-draw': ({round}) => `The value of draw ${round} is needed to work this roll out again.`,
-		'seal/hidden': 'The secret of this hidden roll is needed to work it out again: the post that opens it tells it.',
+		'seal/hidden': 'The secret of this hidden roll is needed: the post that opens it tells it.',
 		'turn/earlier-pages': 'Earlier pages of the thread must be read to know which post to anchor on.',
 		'turn/no-anchor':
 			'Nobody else has written in this thread yet: an instant roll has nothing to anchor on. Choose a sealed roll.',

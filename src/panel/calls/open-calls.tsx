@@ -1,0 +1,21 @@
+import look from '../../badge/look.css';
+import {callWords} from '../../shared/words/calls';
+import {drawApart} from '../draw-apart';
+import panelCss from '../panel.css';
+import {Calls} from './calls';
+import callsCss from './calls.css';
+import type {CallsOptions} from './options';
+
+const CSS = [look, panelCss, callsCss];
+
+/** Opens the drawer of called and hidden rolls in the page. */
+export const openCalls = (options: CallsOptions): {close(): void} =>
+	drawApart({
+		page: options.page,
+		signal: options.signal,
+		host: 'osselet-calls',
+		label: callWords[options.lang].drawer,
+		css: CSS,
+		draw: close => <Calls options={options} onClose={close} />,
+		onClose: options.onClose,
+	});
