@@ -16,8 +16,22 @@ export async function openPage(world: World, file: string, url: URL): Promise<Re
 	if (leftOpen(text.value) > MOST_OPEN) return fail({code: 'cli/too-deep', file});
 	// The parser makes no <html> and <body> of its own, as browsers do.
 	const whole = /<html[\s>]/i.test(text.value) ? text.value : `<!doctype html><html><body>${text.value}</body></html>`;
+	return ok({url, root: documentOf(whole)});
+}
+
+/** The document of a whole page's text. Browsers know the names of attributes in small letters; the parser leaves them as they were written. */
+export function documentOf(html: string): Document {
 	// Its Document lacks parts of the DOM that a reader of forums has no use for.
-	return ok({url, root: parseHTML(whole).document as unknown as Document});
+	const root = parseHTML(html).document as unknown as Document;
+	for (const element of root.querySelectorAll('*')) {
+		for (const {name, value} of Array.from(element.attributes)) {
+			const small = name.toLowerCase();
+			if (small === name) continue;
+			if (!element.hasAttribute(small)) element.setAttribute(small, value);
+			element.removeAttribute(name);
+		}
+	}
+	return root;
 }
 
 /** The most elements that stand open at once, if every unclosed one stayed open. */

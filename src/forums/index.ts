@@ -3,6 +3,7 @@ import {flarum} from './flarum';
 import {fluxbb} from './fluxbb';
 import type {Forum, Page} from './forum';
 import {forumactif} from './forumactif';
+import {invision} from './invision';
 import {jcink} from './jcink';
 import {mybb} from './mybb';
 import {nodebb} from './nodebb';
@@ -36,6 +37,7 @@ export const forums: readonly Forum[] = [
 	xenforo,
 	discourse,
 	flarum,
+	invision,
 	woltlab,
 	jcink,
 	proboards,

@@ -4,6 +4,7 @@ import {flarumSigns} from './flarum-signs';
 import {fluxbbSigns} from './fluxbb-signs';
 import type {Page, Signs} from './forum';
 import {forumactifSigns} from './forumactif-signs';
+import {invisionSigns} from './invision-signs';
 import {jcinkSigns} from './jcink-signs';
 import {mybbSigns} from './mybb-signs';
 import {nodebbSigns} from './nodebb-signs';
@@ -36,6 +37,7 @@ export const known: readonly Signs[] = [
 	xenforoSigns,
 	discourseSigns,
 	flarumSigns,
+	invisionSigns,
 	woltlabSigns,
 	jcinkSigns,
 	proboardsSigns,

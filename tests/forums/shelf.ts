@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
-import {parseHTML} from 'linkedom';
+import {documentOf} from '../../src/cli/page';
 import {namedZone} from '../../src/forums/clock';
 import type {Editor, Page, Reader} from '../../src/forums/forum';
 
@@ -28,7 +28,7 @@ export const forumsSaved = (): readonly string[] => readdirSync(shelf).sort();
 /** The two documents a page is read from: a browser's, nearly, and the command line's. */
 export const doms = {
 	jsdom: (html: string, url: string): Document => new JSDOM(html, {url}).window.document,
-	linkedom: (html: string): Document => parseHTML(html).document as unknown as Document,
+	linkedom: documentOf,
 } as const;
 export type Dom = keyof typeof doms;
 
