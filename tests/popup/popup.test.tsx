@@ -248,7 +248,7 @@ describe('rolls, forums, settings', () => {
 	test('while the keeper wakes up the tabs stand there already, in the language of the last time', async () => {
 		const remembered: string[] = [];
 		const rememberLang = (lang: string) => void remembered.push(lang);
-		const never = (() => new Promise(() => {})) as unknown as Asker;
+		const never = (() => new Promise(() => undefined)) as unknown as Asker;
 		const {root} = await aPopup({ask: never, browserLang: 'fr', lastLang: 'en', rememberLang});
 		expect([root.querySelector('[role=tab]')?.textContent, document.documentElement.lang]).toEqual(['Sheets', 'en']);
 		expect(remembered).toEqual([]);
