@@ -16,7 +16,7 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 	wire: ['shared', 'dice', 'seal', 'rules', 'sheets'],
 	store: ['shared', 'rules', 'sheets', 'wire'],
 	service: ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire'],
-	audit: ['shared', 'dice', 'seal', 'rules', 'wire', 'contest'],
+	audit: ['shared', 'dice', 'seal', 'rules', 'sheets', 'wire', 'contest'],
 	badge: ['shared', 'dice', 'seal', 'rules', 'wire'],
 	panel: ['shared', 'dice', 'seal', 'rules', 'books', 'sheets', 'wire', 'badge', 'forums', 'contest'],
 };

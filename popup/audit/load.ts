@@ -1,6 +1,5 @@
 import {type AuditThread, type Opened, openThreads, type Report, roundsIn, startAudit} from '../../src/audit/audit';
 import type {Tell} from '../../src/audit/json';
-import type {SheetNumbers} from '../../src/audit/of-sheet';
 import {type AuditPost, openPost} from '../../src/audit/post';
 import {rowOfTable, type TableRow} from '../../src/audit/table';
 import {askKey, askOf, type RuleAsk, type Told} from '../../src/audit/told';
@@ -48,7 +47,7 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 	if (signal.aborted) return undefined;
 	const opened = openThreads([thread], post => read.get(post)!);
 	const {notes, noted} = await notesOf(head, opened, ports);
-	const sheetOf = await sheetsOf(ports);
+	const stood = await ports.ask('published/numbers', {site: head.site, lang});
 	if (signal.aborted) return undefined;
 	onStep({kind: 'drawing'});
 	const draws = await drawsOf([...roundsIn(opened.placed), ...roundsOfTurns(turnsIn(opened.placed).values())], ports, signal);
@@ -59,7 +58,7 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 		draw: (round: number) => draws.get(round),
 		note: (anchor: Anchor) => notes.get(anchor),
 		noted,
-		sheetOf,
+		stood,
 	};
 	const {posts, judge, finish} = startAudit(opened, around);
 	let done = 0;
@@ -119,20 +118,6 @@ async function notesOf({site, thread}: AuditHead, {placed}: Opened, {ask}: Audit
 		(await ask('seen/notes', {site, posts: others.slice(from, from + NOTES_AT_ONCE)})).forEach(learn);
 	}
 	return {notes, noted};
-}
-
-/** The numbers of the sheets that are kept here, by the character's name. Two characters of one name are told apart by nobody: neither is used. */
-async function sheetsOf({ask}: AuditPorts): Promise<(who: string) => SheetNumbers | undefined> {
-	const listed = await ask('sheets/list', null);
-	const sheets = new Map<string, SheetNumbers | undefined>();
-	for (const {name, fields, numbers} of listed.ok ? listed.value : []) {
-		const known = fields.flatMap(({kind, id, label}) => {
-			const value = kind === 'number' ? numbers[id] : undefined;
-			return value === undefined ? [] : [[label, value] as const];
-		});
-		sheets.set(name, sheets.has(name) ? undefined : {name, numbers: new Map(known)});
-	}
-	return who => sheets.get(who);
 }
 
 const AT_ONCE = 200;

@@ -1,4 +1,5 @@
 import type {PostId} from '../shared/ids';
+import type {StoodSheet} from '../sheets/taken';
 import type {GatheredPage, GatheredPost} from '../wire/gathered';
 import type {SeenNote} from '../wire/records';
 import {type AuthorReport, Authors} from './authors';
@@ -7,7 +8,7 @@ import {type AuditWorld, judgePlaced} from './judge';
 import {ofGone, ofMemory} from './of-memory';
 import {ofAnswers, ofQuotes, ofWitnesses} from './of-others';
 import {ofPost, ofRoll} from './of-rolls';
-import {ofSheet, type SheetNumbers} from './of-sheet';
+import {ofSheet} from './of-sheet';
 import {type Placed, placePosts, type ThreadPage} from './place';
 import {type AuditPost, openPost} from './post';
 import type {AuditRoll} from './roll';
@@ -76,7 +77,8 @@ function missingIn(pages: number, read: ReadonlySet<number>): readonly Fact[] {
 export type Around = AuditWorld & {
 	/** Posts that this browser saw in the thread, those that are there and those that are not. */
 	readonly noted: readonly SeenNote[];
-	sheetOf(who: string): SheetNumbers | undefined;
+	/** Sheets as they stood, those that were published and the reader's own. */
+	readonly stood: readonly StoodSheet[];
 };
 
 /** Everything that an audit tells. */
@@ -101,7 +103,7 @@ export function startAudit(opened: Opened, around: Around) {
 			authors.add(roll);
 		}
 		const found = [
-			...own.flatMap(roll => [...ofRoll(roll), ...ofSheet(roll, around.sheetOf)]),
+			...own.flatMap(roll => [...ofRoll(roll), ...ofSheet(roll, around.stood)]),
 			...ofPost(home.post),
 			...ofMemory(home.post, own, around.note(home.post.anchor)),
 			...ofQuotes(home),
@@ -138,10 +140,10 @@ export function auditThreads(threads: readonly AuditThread[], around: Around): R
 }
 
 /** Nothing is remembered, and no sheet is at hand. */
-export const nothingKnown: Pick<Around, 'note' | 'noted' | 'sheetOf'> = {
+export const nothingKnown: Pick<Around, 'note' | 'noted' | 'stood'> = {
 	note: () => undefined,
 	noted: [],
-	sheetOf: () => undefined,
+	stood: [],
 };
 
 /** The draws that a thread's rolls name. */

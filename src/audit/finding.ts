@@ -1,5 +1,6 @@
 import type {Reason} from '../seal/verdict';
 import type {PostId} from '../shared/ids';
+import type {TakenOtherwise} from '../sheets/taken';
 
 /** What an audit may have to tell, by kind. */
 export const findingKinds = [
@@ -51,7 +52,7 @@ export type Fact =
 	  }
 	/** Said by another member in his post `by`, at `at` where its time is known. `gone`: the post is not in the thread. */
 	| {readonly kind: 'witness'; readonly by: PostId; readonly who: string; readonly at: number | undefined; readonly gone: boolean}
-	| {readonly kind: 'sheet'; readonly sheet: string; readonly name: string; readonly has: number; readonly took: number}
+	| {readonly kind: 'sheet'; readonly taken: TakenOtherwise}
 	| {
 			readonly kind: 'unused';
 			readonly expression: string;

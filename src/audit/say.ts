@@ -2,6 +2,7 @@ import {sayReason} from '../seal/say';
 import type {Lang} from '../shared/lang';
 import {never} from '../shared/never';
 import {diceWords, factWords, findingNames} from '../shared/words/audit';
+import {sayOtherwise} from '../sheets/say-taken';
 import type {Bin, DieReport} from './dice';
 import type {Fact, FindingKind} from './finding';
 import type {UnusedReport} from './unused';
@@ -38,7 +39,7 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 			return (fact.gone ? say.witnessGone : say.witness)({who: fact.who, post: fact.by, at});
 		}
 		case 'sheet':
-			return say.sheet(fact);
+			return sayOtherwise(fact.taken, lang);
 		case 'unused':
 			return say.unused({
 				expression: fact.expression,

@@ -76,6 +76,13 @@ function takeBack(state: State, patches: readonly Patch[]): State {
 	return record as unknown as State;
 }
 
+/** The state as it stood at a moment (milliseconds since 1970), as far back as the history goes: what came later is taken back. What was undone since is read as if it had never been. */
+export function stateAt(state: State, history: readonly HistoryLine[], at: number): State {
+	const undone = new Set(history.map(line => line.undoes));
+	const later = history.filter(line => line.at > at && line.undoes === undefined && !undone.has(line.id));
+	return later.reduceRight((then, line) => takeBack(then, line.patches), state);
+}
+
 /** Whether a line changed anything: on the sheet, at the table, or the rules it stands under. */
 const changedSomething = ({patches, table, from}: Pick<HistoryLine, 'patches' | 'table' | 'from'>): boolean =>
 	patches.length > 0 || table !== undefined || from !== undefined;

@@ -2,6 +2,7 @@ import type {Rng} from '../dice/rng';
 import type {AuditName} from '../wire/audits';
 import type {Memory} from '../wire/memory';
 import type {GameName, Name} from '../wire/messages';
+import type {PublishedName} from '../wire/published';
 
 /** What a relay gave: a page of text, whatever it holds, or nothing. */
 export type RelayReply =
@@ -23,4 +24,4 @@ export type ServicePorts = {
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
 export type DoorName = 'store/state' | 'part/load' | 'workshop/open' | 'forums/list' | 'forum/allow' | 'forum/forget';
-export type ServiceName = Exclude<Name, DoorName | GameName | AuditName>;
+export type ServiceName = Exclude<Name, DoorName | GameName | AuditName | PublishedName>;

@@ -7,6 +7,7 @@ import type {CallRequests} from './calls';
 import type {DrawAnswer} from './draws';
 import type {GameRequests} from './games';
 import type {PagePart} from './page-parts';
+import type {PublishedRequests} from './published';
 import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
 /** What the store, the beacon and the browser answer. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
@@ -52,7 +53,7 @@ export type PlainRequests = {
 };
 
 /** Everything one door may ask another. */
-export type Requests = PlainRequests & GameRequests & AuditRequests & CallRequests;
+export type Requests = PlainRequests & GameRequests & AuditRequests & CallRequests & PublishedRequests;
 
 export type Name = keyof Requests;
 export type GameName = keyof GameRequests;

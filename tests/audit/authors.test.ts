@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import {chanceOfMean, twoSided} from '../../src/audit/chance';
 import {csvOf} from '../../src/audit/csv';
 import {DiceCount} from '../../src/audit/dice';
-import {numbersIn} from '../../src/audit/of-sheet';
 import {sayDie, sayFact} from '../../src/audit/say';
 import {summaryOf} from '../../src/audit/summary';
 import {everything, rowOfTable, select} from '../../src/audit/table';
@@ -108,18 +107,10 @@ describe('the dice of an author', () => {
 });
 
 describe('a sheet', () => {
-	test.each([
-		['Aria, Saut – 1d20 + 5 (5 Souplesse, +3 Épée) oss', [{name: 'Souplesse', value: 5}]],
-		['1d20 − 1 (−1 Force)', [{name: 'Force', value: -1}]],
-		['rien', []],
-	])('is read off the line: %s', (line, expected) => {
-		expect(numbersIn(line)).toEqual(expected);
-	});
-
 	test('that says another number is told with both', () => {
 		const line = `Aria, Saut – 1d20 + 6 (6 Souplesse) ${sealed('1d20+6')}`;
-		const sheetOf = (who: string) => (who === 'Aria' ? {name: 'Aria', numbers: new Map([['souplesse', 5]])} : undefined);
-		const {findings} = audit(thread([[gm(1, ''), post(11, line)]]), [], {sheetOf});
+		const stood = [{name: 'Aria', since: 0, numbers: [['souplesse', [5]] as const]}];
+		const {findings} = audit(thread([[gm(1, ''), post(11, line)]]), [], {stood});
 		expect(sayFact(findings[0]!.fact, 'fr', String)).toBe('Souplesse\u00a0: la fiche de Aria dit 5, le jet a pris 6.');
 	});
 });

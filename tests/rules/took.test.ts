@@ -5,8 +5,8 @@ import {gameOf, situation} from './play';
 
 describe('the numbers of a sheet that a move’s dice are made of', () => {
 	test.each<[string, string, string, object, Partial<Choices>, readonly (readonly [string, number])[]]>([
-		['a trait that was chosen', 'clair-obscur', 'action', {stats: {agilite: 2}}, {asks: {stat: 'agilite'}}, [['Agilité', 2]]],
-		['nothing chosen yet', 'clair-obscur', 'action', {stats: {agilite: 2}}, {}, []],
+		['a trait that was chosen', 'clair-obscur', 'action', {stats: {agility: 2}}, {asks: {stat: 'agility'}}, [['Agilité', 2]]],
+		['nothing chosen yet', 'clair-obscur', 'action', {stats: {agility: 2}}, {}, []],
 		[
 			'a trait and a skill',
 			'chimere',

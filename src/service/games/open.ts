@@ -50,11 +50,17 @@ export async function open(memory: Memory, library: Library, {id, table, lang}: 
 	const tableKey = table === undefined ? undefined : `${table} ${sheet.book}`;
 	const held = tableKey === undefined ? ok(emptyTable) : await memory.getTable(tableKey);
 	if (!held.ok) return held;
+	return ok({...openedAs(sheet, book.value, lang), table: held.value, tableKey});
+}
+
+/** A sheet with the rulebook that was found for it, at no table. */
+export function openedAs(sheet: Sheet, book: Rulebook | undefined, lang: Lang): Opened {
 	const {state, history} = sheet.game ?? {state: emptyState, history: []};
-	const common: Common = {sheet, state, history, table: held.value, tableKey, lang};
-	const game = book.value && gameAt(book.value, sheet.bookVersion);
-	if (book.value && game) return ok({...common, kind: 'playable', book: book.value, game});
-	return ok({...common, kind: 'bare', unplayable: unplayableOf(sheet, book.value, lang)});
+	const common: Common = {sheet, state, history, table: emptyTable, tableKey: undefined, lang};
+	const game = book && gameAt(book, sheet.bookVersion);
+	return book && game
+		? {...common, kind: 'playable', book, game}
+		: {...common, kind: 'bare', unplayable: unplayableOf(sheet, book, lang)};
 }
 
 function unplayableOf({book: id, bookVersion: version}: Sheet, book: Rulebook | undefined, lang: Lang): Unplayable {

@@ -3,8 +3,6 @@ import {plural, words} from '../words';
 type Post = {readonly post: string};
 type Chance = {readonly chance: number};
 
-const signed = (value: number): string => String(value).replace('-', '\u2212');
-
 /** The names of what an audit may find, for lists and filters. Never a word about a person. */
 export const findingNames = /* @__PURE__ */ words({
 	fr: {
@@ -86,17 +84,6 @@ export const factWords = /* @__PURE__ */ words({
 		witnessGone: ({who, post, at}: Post & {readonly who: string; readonly at: string}) =>
 			`${who}, dans le message ${post} (${at}), a noté des jets dans ce message, qui n’est plus dans le fil.`,
 		timeUnknown: 'heure inconnue',
-		sheet: ({
-			sheet,
-			name,
-			has,
-			took,
-		}: {
-			readonly sheet: string;
-			readonly name: string;
-			readonly has: number;
-			readonly took: number;
-		}) => `${name} : la fiche de ${sheet} dit ${signed(has)}, le jet a pris ${signed(took)}.`,
 		unused: ({expression, used, left, usedMean, leftMean, chance}: Unused) =>
 			`Premier jet immédiat de chaque tour, ${expression} : moyenne ${usedMean} quand il a servi (${plural('fr', used, 'tour', 'tours')}), ${leftMean} quand il a été laissé (${plural('fr', left, 'tour', 'tours')}). ${odds('fr', chance)}`,
 		unreadPages: ({from, to}: {readonly from: number; readonly to: number}) =>
@@ -120,7 +107,6 @@ export const factWords = /* @__PURE__ */ words({
 		witnessGone: ({who, post, at}) =>
 			`${who}, in post ${post} (${at}), noted rolls in this post, which is no longer in the thread.`,
 		timeUnknown: 'time unknown',
-		sheet: ({sheet, name, has, took}) => `${name}: the sheet of ${sheet} says ${signed(has)}, the roll took ${signed(took)}.`,
 		unused: ({expression, used, left, usedMean, leftMean, chance}) =>
 			`First instant roll of each turn, ${expression}: mean ${usedMean} where it was used (${plural('en', used, 'turn', 'turns')}), ${leftMean} where it was left (${plural('en', left, 'turn', 'turns')}). ${odds('en', chance)}`,
 		unreadPages: ({from, to}) => (from === to ? `Page ${from} was not read.` : `Pages ${from} to ${to} were not read.`),
