@@ -4,6 +4,7 @@ import {frameWords} from '../src/shared/words/frame';
 import type {LoggedRoll} from '../src/wire/records';
 import type {Shared} from './app';
 import {type Said, Toast} from './toast';
+import {Waiting} from './waiting';
 
 const MOST = 100;
 
@@ -18,13 +19,14 @@ export function RollsTab({ports, lang}: Shared) {
 	const copy = async (line: string) => setSaid({text: (await ports.copy(line)) ? words.copied : words.notCopied});
 	return (
 		<section aria-label={words.rolls}>
+			<Waiting {...{ports, lang}} />
 			{rolls?.length === 0 && <p class="empty">{words.noRolls}</p>}
 			<ol class="rolls">
 				{rolls?.map(roll => (
 					<li key={roll.id}>
 						<p class="when">
 							<span>{sayMoment(roll.at, lang)}</span>
-							<ThreadLink roll={roll} instead={words.thread} />
+							<ThreadLink url={roll.threadUrl} title={roll.thread.trim() || words.thread} />
 						</p>
 						<p class="line">{roll.line}</p>
 						{roll.changes && roll.changes.length > 0 && <p class="what">{words.onSheet({changes: roll.changes.join(' · ')})}</p>}
@@ -41,10 +43,9 @@ export function RollsTab({ports, lang}: Shared) {
 }
 
 /** The thread's title, as a link where its address is one of the web. */
-function ThreadLink({roll, instead}: {readonly roll: LoggedRoll; readonly instead: string}) {
-	const title = roll.thread.trim() || instead;
-	return /^https?:\/\//i.test(roll.threadUrl) ? (
-		<a href={roll.threadUrl} target="_blank" rel="noreferrer">
+export function ThreadLink({url, title}: {readonly url: string; readonly title: string}) {
+	return /^https?:\/\//i.test(url) ? (
+		<a href={url} target="_blank" rel="noreferrer">
 			{title}
 		</a>
 	) : (

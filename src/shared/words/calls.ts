@@ -37,12 +37,20 @@ export const waitingCallWords = /* @__PURE__ */ words({
 		askTitle: 'Demander des jets aux joueurs, en cacher un, ouvrir un jet caché',
 		answer: ({label, by}: Label & By) => `Répondre : ${label} demandé par ${by}`,
 		roll: 'jet',
+		waiting: 'Jets qu’on vous demande',
+		askedBy: ({by}: By) => `demandé par ${by}`,
+		hint: 'Ouvrez le fil, puis « Jet » : la réponse y est prête.',
+		dismiss: 'Écarter',
 	},
 	en: {
 		ask: 'Call a roll',
 		askTitle: 'Call rolls of the players, hide one, open a hidden one',
 		answer: ({label, by}) => `Answer: ${label} called by ${by}`,
 		roll: 'roll',
+		waiting: 'Rolls called of you',
+		askedBy: ({by}) => `called by ${by}`,
+		hint: 'Open the thread, then “Roll”: the answer is ready there.',
+		dismiss: 'Put aside',
 	},
 });
 

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import '../page/test-chain';
+import {afterEach, describe, expect, test} from 'vitest';
+import {openCalls} from '../../src/panel/calls/open-calls';
+import type {CallsOptions, ThreadCalls} from '../../src/panel/calls/options';
+import {nameHash} from '../../src/seal/called';
+import {findStrings} from '../../src/seal/find';
+import {commitmentOf} from '../../src/seal/hidden';
+import type {RollString} from '../../src/seal/roll-string';
+import {writeString} from '../../src/seal/write';
+import {anchor, memberId, site} from '../../src/shared/ids';
+import {callWords} from '../../src/shared/words/calls';
+import type {Sheet} from '../../src/sheets/sheet';
+import type {Call} from '../../src/wire/calls';
+import {character, NOW, openTable, place, type Table, turn} from './a-table';
+
+const say = callWords.fr;
+const SECRET = '00112233445566778899aabbccddeeff';
+const aria = character('clair-obscur', 'Aria', {
+	stats: {agility: 2, strength: 1},
+	tracks: {espoir: 3, stress: 0, pv: 6, armure: 3},
+});
+
+let table: Table;
+let life: AbortController;
+let inserted: string[];
+afterEach(() => {
+	life?.abort();
+	document.querySelector('osselet-toast')?.remove();
+});
+
+const pause = (milliseconds = 20) => new Promise(resolve => setTimeout(resolve, milliseconds));
+async function until(what: string, holds: () => boolean): Promise<void> {
+	for (let tries = 0; tries < 100; tries++) {
+		if (holds()) return;
+		await pause();
+	}
+	throw new Error(`${what} did not come:\n${root().textContent}`);
+}
+
+const root = () => document.querySelector('osselet-calls')!.shadowRoot!;
+const all = <E extends HTMLElement>(css: string) => [...root().querySelectorAll<E>(css)];
+const button = (text: string) => all<HTMLButtonElement>('button').find(one => one.textContent?.trim().startsWith(text))!;
+const preview = () => root().querySelector('.preview')?.textContent ?? '';
+const labelled = (text: string) =>
+	all<HTMLLabelElement>('label')
+		.find(label => label.textContent?.includes(text))!
+		.querySelector<HTMLInputElement>('input, select')!;
+async function type(field: HTMLInputElement, text: string): Promise<void> {
+	field.value = text;
+	field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', {bubbles: true}));
+	await pause();
+}
+const people = () => root().querySelector<HTMLInputElement>('.with input')!;
+async function name(...names: string[]): Promise<void> {
+	for (const one of names) {
+		await type(people(), one);
+		button(say.add).click();
+		await pause();
+	}
+}
+const rolls = (text: string) => findStrings(text).map(({string}) => string as RollString);
+const riders = (roll: RollString | undefined) =>
+	Object.fromEntries((roll?.riders ?? []).map(({letter, value}) => [letter, value]));
+
+async function open(change: Partial<CallsOptions> = {}, thread: Partial<ThreadCalls> = {}, sheets: readonly Sheet[] = [aria]) {
+	table = await openTable(sheets, 's');
+	life = new AbortController();
+	inserted = [];
+	openCalls({
+		page: document,
+		place,
+		ask: table.ask,
+		lang: 'fr',
+		now: () => NOW,
+		signal: life.signal,
+		nextIndex: () => 1,
+		written: () => '',
+		insert: text => inserted.push(text) > 0,
+		onClose: () => undefined,
+		readThread: async () => ({people: [{name: 'Borin', member: memberId('58')!}], hidden: [], ...thread}),
+		secret: () => SECRET,
+		...change,
+	});
+	await until('the drawer', () => change.call !== undefined || button('Borin') !== undefined);
+}
+
+describe('calling rolls', () => {
+	test('one string for each, for the account where it is known, else for the name', async () => {
+		await open();
+		await name('borin', 'Éowyn', 'Aria');
+		await type(root().querySelector<HTMLInputElement>('#expression')!, '1d20+5');
+		await type(root().querySelector<HTMLInputElement>('#label')!, 'Perception');
+		await type(labelled(say.against), '15');
+		const called = rolls(preview());
+		expect(called.map(({mode, index, expression}) => [mode, index, expression])).toEqual([
+			['s', 1, '1d20+5'],
+			['s', 2, '1d20+5'],
+			['s', 3, '1d20+5'],
+		]);
+		expect(called.map(riders)).toEqual([
+			{t: '15', w: 'u58'},
+			{t: '15', w: nameHash('éowyn')},
+			{t: '15', w: nameHash('Aria')},
+		]);
+		expect(preview().split('\n')[1]).toMatch(
+			/^Éowyn, Perception – 1d20 \+ 5 \(jet demandé\) contre 15, jet scellé, dés à venir oss1-s-/,
+		);
+		root().querySelector<HTMLButtonElement>('button.main')!.click();
+		await until('the lines', () => inserted.length > 0);
+		expect(rolls(inserted[0]!)).toHaveLength(3);
+	});
+
+	test('a move takes the dice of the sheet that bears the name, and has none for whoever has no sheet here', async () => {
+		await open();
+		await name('Aria', 'Éowyn');
+		labelled(say.move).click();
+		await until('the games', () => all('select').length >= 2);
+		await type(labelled(say.book), 'clair-obscur');
+		await until('the moves', () => labelled(say.moves).querySelectorAll('option').length > 2);
+		await type(labelled(say.moves), 'action');
+		await type(labelled(say.against), '12');
+		await until('the dice of Aria', () => rolls(preview()).length === 1);
+		const [roll] = rolls(preview());
+		expect(riders(roll)).toMatchObject({b: 'clair-obscur/1.0.0', m: 'action', t: '12', w: nameHash('Aria')});
+		expect(roll?.expression).toContain('d12');
+		expect(preview().split('\n')[1]).toMatch(/^Éowyn, .+ contre 12 \(jet demandé, à lancer par le joueur\)$/);
+	});
+
+	test('nobody and not hidden is told, and nothing can be inserted', async () => {
+		await open();
+		await type(root().querySelector<HTMLInputElement>('#expression')!, '1d20');
+		expect(root().textContent).toContain(say.needSome);
+		expect(root().querySelector<HTMLButtonElement>('button.main')!.disabled).toBe(true);
+	});
+});
+
+describe('hidden rolls', () => {
+	const hide = async () => {
+		await type(root().querySelector<HTMLInputElement>('#expression')!, '1d20+5');
+		labelled(say.hide).click();
+		await until('the line', () => rolls(preview()).length === 1);
+	};
+	test('the secret is kept before the line stands in the post', async () => {
+		await open();
+		await hide();
+		root().querySelector<HTMLButtonElement>('button.main')!.click();
+		await until('the line', () => inserted.length > 0);
+		expect(rolls(inserted[0]!)[0]).toMatchObject({mode: 'h', commitment: commitmentOf(SECRET)});
+		expect(await table.memory.listSecrets()).toMatchObject([{secret: SECRET, thread: 'forum.example 42'}]);
+		expect(inserted[0]).toContain('jet caché, à ouvrir plus tard');
+	});
+
+	test('a secret that cannot be kept leaves the post as it was, and says why', async () => {
+		await open();
+		const {ask} = table;
+		life.abort();
+		await open({
+			ask: ((what: never, asked: never) =>
+				what === 'secrets/keep' ? Promise.resolve({ok: false, error: {code: 'store/full'}}) : ask(what, asked)) as typeof ask,
+		});
+		await hide();
+		root().querySelector<HTMLButtonElement>('button.main')!.click();
+		await until('the reason', () => root().textContent!.includes(say.notKept));
+		expect(inserted).toEqual([]);
+	});
+
+	const string = rolls(
+		writeString({mode: 'h', expression: '1d20+5', round: turn.round, index: 1, commitment: commitmentOf(SECRET)}),
+	)[0]!;
+	const hidden = {anchor: anchor('p4711')!, string, line: 'Guet – 1d20 + 5, jet caché', author: 'MJ', mine: true, opened: false};
+
+	test('one whose secret was lost says so; restored from a backup it is opened by a line that everybody can check', async () => {
+		await open({}, {hidden: [hidden]});
+		button(say.openTitle).click();
+		await until('the roll', () => root().textContent!.includes(say.lost));
+		const field = [...root().querySelectorAll('textarea')].at(-1)!;
+		field.value = `rien ici\n${SECRET.toUpperCase()} Guet`;
+		field.dispatchEvent(new Event('input', {bubbles: true}));
+		await pause();
+		button(say.restoreDo).click();
+		await until('the result', () => root().textContent!.includes(say.onlyYou));
+		button(say.openHere).click();
+		const [opening] = rolls(inserted[0]!);
+		expect(opening).toMatchObject({mode: 'u', anchor: 'p4711', secret: SECRET, round: turn.round});
+		expect(inserted[0]).toMatch(/^Guet – 1d20 \+ 5 \(jet caché, ouvert\) = \d+ \+ 5 = \d+ oss1-u-/);
+	});
+});
+
+describe('answering a call', () => {
+	const call = (
+		more: readonly {letter: string; value: string}[],
+		expression = '1d20+5',
+		line = 'Aria, Perception – 1d20 + 5',
+	): Call => ({
+		site: site('forum.example'),
+		anchor: anchor('p4711')!,
+		index: 1,
+		thread: '42',
+		title: 'Les quais',
+		url: 'https://forum.example/viewtopic.php?t=42',
+		by: 'MJ',
+		raw: writeString({mode: 's', expression, round: turn.round, index: 1, riders: [{letter: 'w', value: 'u57'}, ...more]}),
+		line,
+		at: NOW,
+	});
+
+	test('the line cites the roll, with its dice', async () => {
+		await open({call: call([{letter: 't', value: '15'}])});
+		await until('the dice', () => /= \d+ oss1-q-/.test(preview()));
+		expect(preview()).toMatch(
+			/^Aria, Perception – 1d20 \+ 5 \(demandé par MJ\) contre 15 = \d+ \+ 5 = \d+ oss1-q-1d20z2b5-ap4711-/,
+		);
+		expect(riders(rolls(preview())[0])).toEqual({t: '15'});
+	});
+
+	test('by a rule, its outcome is told and its effects land on the sheet of the answering character', async () => {
+		const rule = [
+			{letter: 'b', value: 'clair-obscur/1.0.0'},
+			{letter: 'm', value: 'action'},
+			{letter: 't', value: '12'},
+		];
+		await open();
+		const plan = await table.ask('move/plan', {
+			id: aria.id,
+			lang: 'fr',
+			move: 'action',
+			choices: {asks: {}, ticked: {}, spends: {}, free: [], difficulty: 12},
+		});
+		life.abort();
+		const expression = plan.ok ? plan.value.expression : '';
+		await open({call: call(rule, expression)});
+		await until('the outcome', () => root().textContent!.includes('Issue'));
+		root().querySelector<HTMLButtonElement>('button.main')!.click();
+		await until('the landing', () => table.asked.some(([what]) => what === 'move/land'));
+		await until('what is said', () => /Aria/.test(document.querySelector('osselet-toast')?.shadowRoot?.textContent ?? ''));
+		expect(table.asked.map(([what]) => what)).toEqual(expect.arrayContaining(['move/pay', 'rolls/log', 'move/land']));
+		expect(inserted[0]).toContain('oss1-q-');
+	});
+});
