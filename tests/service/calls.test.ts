@@ -1,0 +1,89 @@
+import {describe, expect, test} from 'vitest';
+import {nameHash} from '../../src/seal/called';
+import {writeString} from '../../src/seal/write';
+import {createCalls} from '../../src/service/calls';
+import {type Anchor, type MemberId} from '../../src/shared/ids';
+import {mapMemory} from '../../src/store/map';
+import type {Call} from '../../src/wire/calls';
+import {aSheet} from '../sheets/a-sheet';
+import {board} from '../store/records';
+
+const p = (post: number) => `p${post}` as Anchor;
+const member = '57' as MemberId;
+const me = {member, name: 'Lison', answered: []};
+
+const call = (post: number, whom: string | undefined, at = post): Call => ({
+	site: board,
+	anchor: p(post),
+	index: 1,
+	thread: '42',
+	title: 'Les quais',
+	url: `https://forum.example/viewtopic.php?t=42#p${post}`,
+	by: 'MJ',
+	raw: writeString({
+		mode: 's',
+		expression: '1d20',
+		round: 31543812,
+		index: 1,
+		riders: whom === undefined ? [] : [{letter: 'w', value: whom}],
+	}),
+	line: 'Aria, Perception – 1d20',
+	at,
+});
+
+async function service() {
+	const memory = mapMemory();
+	await memory.putSheet(aSheet({name: 'Aria'}));
+	return createCalls(memory);
+}
+const waiting = async (calls: Awaited<ReturnType<typeof service>>) => (await calls['calls/list'](null)).map(({anchor}) => anchor);
+
+describe('calls that are kept', () => {
+	test.each([
+		['for the account', 'u57', true],
+		['for the name he is shown by', nameHash('LISON'), true],
+		['for one of his characters', nameHash('aria'), true],
+		['for another account', 'u58', false],
+		['for another name', nameHash('Borin'), false],
+		['a sealed roll of the author’s own', undefined, false],
+	])('%s', async (_, whom, kept) => {
+		const calls = await service();
+		await calls['calls/note']({...me, calls: [call(11, whom)]});
+		expect(await waiting(calls)).toEqual(kept ? ['p11'] : []);
+	});
+
+	test('the latest first; an answer ends one, and seeing the call again does not bring it back', async () => {
+		const calls = await service();
+		const both = [call(11, 'u57'), call(12, 'u57')];
+		await calls['calls/note']({...me, calls: both});
+		expect(await waiting(calls)).toEqual(['p12', 'p11']);
+		await calls['calls/note']({...me, calls: [], answered: [{site: board, anchor: p(12), index: 1}]});
+		await calls['calls/note']({...me, calls: both});
+		expect(await waiting(calls)).toEqual(['p11']);
+		await calls['calls/done']({site: board, anchor: p(11), index: 1});
+		await calls['calls/note']({...me, calls: both});
+		expect(await waiting(calls)).toEqual([]);
+	});
+
+	test('an answer to what was never seen keeps nothing', async () => {
+		const calls = await service();
+		await calls['calls/note']({...me, calls: [], answered: [{site: board, anchor: p(12), index: 1}]});
+		expect(await waiting(calls)).toEqual([]);
+	});
+
+	test('a call whose string says nothing is not kept', async () => {
+		const calls = await service();
+		await calls['calls/note']({...me, calls: [{...call(11, 'u57'), raw: 'oss1-s-1d20'}]});
+		expect(await waiting(calls)).toEqual([]);
+	});
+});
+
+test('secrets are kept each once, as they were known first', async () => {
+	const calls = await service();
+	const secret = '00112233445566778899aabbccddeeff';
+	const one = {secret, label: 'Guet', thread: 'forum.example 42', at: 5};
+	expect(await calls['secrets/keep']({secrets: [one]})).toEqual({ok: true, value: null});
+	await calls['secrets/keep']({secrets: [{...one, label: 'repris', thread: '', at: 9}]});
+	expect(await calls['secrets/list'](null)).toEqual([one]);
+	expect((await calls['secrets/keep']({secrets: [{...one, secret: 'abc'}]})).ok).toBe(false);
+});
