@@ -10,11 +10,12 @@ export type Made = {
 	readonly chosen?: Readonly<Record<string, string>>;
 	readonly ticked?: readonly string[];
 	readonly against?: string;
+	/** What is typed, by the words of its label. */
+	readonly filled?: Readonly<Record<string, string>>;
 };
 
-/** Opens the panel on a move of a character, fills its form, and inserts it as an instant roll. Answers the line. */
-export async function rollMove(tab: Tab, {who, move, chosen = {}, ticked = [], against}: Made): Promise<string> {
-	const before = await tab.value(QUICK_REPLY);
+/** Opens the panel on a move of a character and fills its form. */
+async function fillMove(tab: Tab, {who, move, chosen = {}, ticked = [], filled = {}, against}: Made): Promise<void> {
 	await tab.click({css: 'button.roll', text: 'Jet'});
 	await tab.choose({css: 'select', text: 'Personnage'}, who);
 	await until('the move', async () => {
@@ -25,7 +26,14 @@ export async function rollMove(tab: Tab, {who, move, chosen = {}, ticked = [], a
 	});
 	for (const [label, words] of Object.entries(chosen)) await tab.choose({css: 'select', text: label}, words);
 	for (const label of ticked) await tab.click({css: 'label', text: label});
+	for (const [label, words] of Object.entries(filled)) await tab.fill({css: 'input', text: label}, words);
 	if (against !== undefined) await tab.fill({css: 'input', text: 'Nombre à atteindre'}, against);
+}
+
+/** A move that is rolled, as an instant roll in the reply. Answers its line. */
+export async function rollMove(tab: Tab, made: Made): Promise<string> {
+	const before = await tab.value(QUICK_REPLY);
+	await fillMove(tab, made);
 	const line = await until('the line in the panel', async () => {
 		await tab.click({css: 'label.choice', text: 'Immédiat'});
 		const text = await tab.text('form.panel .preview');
@@ -36,6 +44,29 @@ export async function rollMove(tab: Tab, {who, move, chosen = {}, ticked = [], a
 	await until('the line in the reply', async () => (await tab.value(QUICK_REPLY)) !== before);
 	return line;
 }
+
+/** Why a move cannot be made now, in the words of the rules; the panel is closed again, on its list. */
+export async function refusedMove(tab: Tab, made: Made): Promise<string> {
+	await fillMove(tab, made);
+	await tab.wait('form.panel .pool .wrong');
+	const why = (await tab.all('form.panel .pool .wrong')).join(' ');
+	// Otherwise the move is kept as a draft.
+	await tab.click({css: 'form.panel button', text: 'Toutes les actions'});
+	await tab.press('Escape');
+	return why;
+}
+
+/** A move without a roll, written into the reply. Answers its line. */
+export async function useMove(tab: Tab, made: Made): Promise<string> {
+	const before = await tab.value(QUICK_REPLY);
+	await fillMove(tab, made);
+	await tab.click({css: 'button', text: 'Insérer'});
+	await until('the line in the reply', async () => (await tab.value(QUICK_REPLY)) !== before);
+	return (await tab.value(QUICK_REPLY)).slice(before.length).trim();
+}
+
+/** The number that a line ends with, before its string. */
+export const totalIn = (line: string): number => Number(/= (-?\d+)[^=]* oss1-/.exec(line)?.[1]);
 
 /** Sits a member of the board down at a thread. */
 export async function sitDown(tab: Tab, {forum}: Table, name: string, topic: number): Promise<void> {
@@ -71,6 +102,24 @@ export async function addGroup(tab: Tab, name: string, count: number): Promise<v
 	await tab.wait({css: '.fight .one', text: name});
 }
 
+/** A foe without a sheet, of the few values that the GM has at hand. */
+export async function addFoe(
+	tab: Tab,
+	{name, life, memo}: {readonly name: string; readonly life: number; readonly memo: string},
+) {
+	await tab.fill({css: '.fight input', text: 'Ou un nom'}, name);
+	await tab.fill({css: '.fight .adding input', text: 'Points de vie'}, String(life));
+	await tab.fill({css: '.fight input', text: 'Valeurs à noter'}, memo);
+	await tab.click({css: '.fight .adding button', text: 'Ajouter'});
+	await tab.wait({css: '.fight .one', text: memo});
+}
+
+/** Ends the turn that runs; the next is for `who`. */
+export async function untilTurn(tab: Tab, who: string): Promise<void> {
+	await tab.click({css: '.fight button', text: 'Tour suivant'});
+	await tab.wait({css: '.fight .one.turn', text: who});
+}
+
 /** Ends turns until a round begins. */
 export async function untilRound(tab: Tab, round: number): Promise<void> {
 	await until(`round ${round}`, async () => {
@@ -82,13 +131,27 @@ export async function untilRound(tab: Tab, round: number): Promise<void> {
 	});
 }
 
+const openRolls = async (tab: Tab, count: number): Promise<unknown> => {
+	if (!(await tab.exists('.fight .rolls[open]'))) await tab.click({css: '.fight summary', text: 'Jets du fil'});
+	return until('the rolls', async () => (await tab.all('.fight .rolls li')).length >= count);
+};
+
+/** Orders the round by the newest rolls of the thread that are made for it. */
+export async function orderByRolls(tab: Tab, count: number): Promise<void> {
+	await openRolls(tab, count);
+	for (let left = count; left > 0; left--) {
+		const before = await tab.text('.fight .guide');
+		await tab.click({css: '.fight .rolls button', text: 'Comme ordre'});
+		await until('the order', async () => (await tab.text('.fight .guide')) !== before);
+	}
+}
+
 /** Writes the newest rolls of the thread into the log. */
 export async function logRolls(tab: Tab, count: number): Promise<void> {
-	await tab.click({css: '.fight summary', text: 'Jets du fil'});
-	await until('the rolls', async () => (await tab.all('.fight .rolls li')).length >= count);
+	await openRolls(tab, count);
 	for (let at = 1; at <= count; at++) {
 		const before = (await tab.all('.fight .log li')).length;
-		await tab.click(`.fight .rolls li:nth-of-type(${at}) button`);
+		await tab.click({css: `.fight .rolls li:nth-of-type(${at}) button`, text: 'Au journal'});
 		await until('the log', async () => (await tab.all('.fight .log li')).length > before);
 	}
 }
