@@ -4,7 +4,7 @@ import type {Found} from '../seal/roll-string';
 import type {Anchor, PostId} from '../shared/ids';
 import type {GatheredPost, GatheredQuote, GatheredString} from '../wire/gathered';
 
-type Time = {readonly at: number; readonly kind: 'machine' | 'text' | 'floating'; readonly shown: string};
+type Time = {readonly at: number; readonly kind: 'machine' | 'text' | 'remembered' | 'floating'; readonly shown: string};
 
 /** A post as a forum's file reads it, as far as an audit looks. */
 export type ReadablePost = {

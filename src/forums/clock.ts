@@ -1,3 +1,4 @@
+import {isSameTime, offsetBetween, offsetTold} from '../shared/zone';
 import type {Reader} from './forum';
 import {readWall, type Wall} from './wall';
 
@@ -12,6 +13,8 @@ export type Zone = (moment: number) => number | undefined;
 export type Clock = {
 	readonly wall: Wall;
 	readonly zone: Zone;
+	/** What is remembered of this board, where the page does not tell. */
+	readonly remembered: Zone;
 	/** The reader's own zone, for a time whose zone is unknown. */
 	readonly guess: (moment: number) => number;
 };
@@ -61,24 +64,23 @@ function wallIn(format: Intl.DateTimeFormat, moment: number): number {
 export const seasonalZone =
 	(minutes: number, seenAt: number): Zone =>
 	moment =>
-		Math.abs(moment - seenAt) < DAY || (season(moment) !== undefined && season(moment) === season(seenAt)) ? minutes : undefined;
+		isSameTime(moment, seenAt) ? minutes : undefined;
 
-/** The parts of the year in which clocks stand still, north and south; undefined between them. */
-function season(moment: number): 'winter' | 'summer' | undefined {
-	const at = new Date(moment);
-	const day = (at.getUTCMonth() + 1) * 100 + at.getUTCDate();
-	if (day >= 1110 || day <= 305) return 'winter';
-	return day >= 412 && day <= 828 ? 'summer' : undefined;
-}
-
-// The only offsets in use that are no half hours: Nepal, Eucla, the Chatham Islands in winter and summer
-const ODD = [5 * 60 + 45, 8 * 60 + 45, 12 * 60 + 45, 13 * 60 + 45];
-
-/** The offset in use that is nearest to what parts a wall time from its moment, so that a page ten minutes old still tells it; undefined if no place on Earth has it. */
-export function offsetBetween(wall: number, moment: number): number | undefined {
-	const apart = (wall - moment) / MINUTE;
-	const minutes = ODD.find(odd => Math.abs(odd - apart) < 8) ?? Math.round(apart / 30) * 30;
-	return minutes >= -12 * 60 && minutes <= 14 * 60 ? minutes : undefined;
+/**
+ * The zone that is remembered of the reader's account on a board. What was seen in one season tells of another only where all that was seen is the time of
+ * the reader's own machine: then the board is taken to change its clocks with it.
+ */
+export function rememberedZone(reader: Reader): Zone {
+	const {told, seen = []} = reader.known?.zone ?? {};
+	if (told !== undefined) {
+		const minutes = offsetTold(told);
+		return minutes === undefined ? (namedZone(told) ?? unknownZone) : fixedZone(minutes);
+	}
+	const isOwn = seen.length > 0 && seen.every(({minutes, at}) => minutes === reader.offsetAt(at));
+	return moment => {
+		const sight = seen.find(({at}) => isSameTime(moment, at));
+		return sight?.minutes ?? (isOwn ? reader.offsetAt(moment) : undefined);
+	};
 }
 
 /** A zone from one moment told both ways. It is taken for the reader's own where the two agree, since most readers set their forum so. */
@@ -91,8 +93,9 @@ export function zoneSeen(wall: number, moment: number, reader: Reader): Zone {
 /** The clock of a page that prints no "now" of its own. */
 export function clockOf(reader: Reader, zone: Zone, order: Wall['order']): Clock {
 	const guess = (moment: number) => reader.offsetAt(moment);
-	const offset = zone(reader.now) ?? guess(reader.now);
-	return {wall: {now: reader.now + offset * MINUTE, order}, zone, guess};
+	const remembered = rememberedZone(reader);
+	const offset = zone(reader.now) ?? remembered(reader.now) ?? guess(reader.now);
+	return {wall: {now: reader.now + offset * MINUTE, order}, zone, remembered, guess};
 }
 
 /**
@@ -113,7 +116,7 @@ export function clockShown(
 	});
 	const wall = walls.find(({now}) => Math.abs(now - machine) < DAY) ?? walls[0];
 	if (!wall) return clockOf(reader, unknownZone, order);
-	return {wall, zone: zoneFrom(wall.now, machine), guess: moment => reader.offsetAt(moment)};
+	return {wall, zone: zoneFrom(wall.now, machine), remembered: rememberedZone(reader), guess: moment => reader.offsetAt(moment)};
 }
 
 /** Which number is the day, as long as the page gives no better sign: Americans write the month first. */

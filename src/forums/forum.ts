@@ -1,5 +1,6 @@
 import type {Anchor, ForumId, MemberId, PostId, Site, ThreadId} from '../shared/ids';
 import type {Result} from '../shared/result';
+import type {SiteZone} from '../shared/zone';
 
 /** A page as served: its address and its document. Handed in, so that a saved page does as well as a live one. */
 export type Page = {readonly url: URL; readonly root: Document};
@@ -10,16 +11,23 @@ export type Reader = {
 	readonly now: number;
 	/** Minutes east of UTC of the reader's own machine at a moment, by default asked of the browser. */
 	offsetAt(moment: number): number;
+	/** What is remembered of this board's clock, in a box that its owner may fill later. */
+	readonly known?: {zone?: SiteZone | undefined};
 };
 
-/** How far a post's time can be trusted. `machine`: written for machines, with its zone. `text`: the reader's words, zone found. `floating`: the reader's words, zone unknown. */
-export type TimeKind = 'machine' | 'text' | 'floating';
+/**
+ * How far a post's time can be trusted. `machine`: written for machines, with its zone. `text`: the reader's words, zone found. `remembered`: the reader's
+ * words, in the zone that is remembered of the board. `floating`: the reader's words, zone unknown.
+ */
+export type TimeKind = 'machine' | 'text' | 'remembered' | 'floating';
 export type PostTime = {
 	/** Milliseconds since 1970, UTC. For `floating`, right modulo the unknown zone. */
 	readonly at: number;
 	readonly kind: TimeKind;
 	/** What the page showed. */
 	readonly shown: string;
+	/** Minutes east of UTC by which words were read. */
+	readonly east?: number;
 };
 
 /** A piece of a post's own text with the node it came from, so that a mark can be set at an offset. */

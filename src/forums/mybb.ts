@@ -1,7 +1,8 @@
 import {anchorOf, type PostId, postId, siteOf} from '../shared/ids';
 import {ok, type Result} from '../shared/result';
+import {offsetBetween} from '../shared/zone';
 import {readBody} from './body';
-import {type Clock, clockOf, clockShown, fixedZone, offsetBetween, orderOf, unknownZone} from './clock';
+import {type Clock, clockOf, clockShown, fixedZone, orderOf, unknownZone} from './clock';
 import type {Forum, Page, PageProblem, Post, Reader} from './forum';
 import {addressOn, linkOn} from './links';
 import {memberIn, postIn} from './mybb-addresses';

@@ -25,10 +25,15 @@ export function readTimeElement(element: Element, clock: Clock): PostTime | unde
 export function readTime(shown: string, clock: Clock, read: string = shown): PostTime | undefined {
 	const wall = readWall(read, clock.wall);
 	if (wall === undefined) return undefined;
-	const at = atZone(wall, clock.zone);
-	if (at !== undefined) return {at, kind: 'text', shown};
-	return {at: atZone(wall, clock.guess) ?? wall, kind: 'floating', shown};
+	const told = atZone(wall, clock.zone);
+	if (told !== undefined) return {at: told, kind: 'text', shown, east: east(wall, told)};
+	const known = atZone(wall, clock.remembered);
+	if (known !== undefined) return {at: known, kind: 'remembered', shown, east: east(wall, known)};
+	const guessed = atZone(wall, clock.guess) ?? wall;
+	return {at: guessed, kind: 'floating', shown, east: east(wall, guessed)};
 }
+
+const east = (wall: number, at: number): number => (wall - at) / MINUTE;
 
 // Words that a time and what follows it may have: `28 Nov 2026 7:48 pm; edited 12 times in total`
 const MOST_WORDS = 20;

@@ -3,8 +3,8 @@ import type {Found} from './roll-string';
 import type {TurnThread} from './turn';
 import type {Verdict} from './verdict';
 
-/** How far a post's time can be trusted: `floating` is right but for its zone. */
-export type PostMoment = {readonly at: number; readonly kind: 'machine' | 'text' | 'floating'};
+/** How far a post's time can be trusted: `remembered` hangs on what is remembered of the board's zone, `floating` is right but for its zone. */
+export type PostMoment = {readonly at: number; readonly kind: 'machine' | 'text' | 'remembered' | 'floating'};
 
 /** A post as judging needs it. Times in milliseconds since 1970. */
 export type JudgedPost = {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import {
 	loggedRollShape,
+	notedPostShape,
 	resealedShape,
 	roundShape,
-	seenPostShape,
 	settingsShape,
 	sheetIdShape,
 	sitePrefsShape,
 	siteShape,
+	zoneTold,
 } from '../wire/read-records';
 import {callAsks} from './calls';
 import type {ServiceName} from './ports';
@@ -21,7 +22,7 @@ const nothing = v.nullish(v.null());
 export const asks = {
 	...callAsks,
 	'draws/get': v.object({rounds: upTo(roundShape, 200)}),
-	'seen/note': v.object({site: siteShape, posts: upTo(seenPostShape, 1000)}),
+	'seen/note': v.object({site: siteShape, posts: upTo(notedPostShape, 1000)}),
 	'rolls/log': v.object({roll: loggedRollShape}),
 	'rolls/reseal': v.object({
 		site: siteShape,
@@ -36,6 +37,8 @@ export const asks = {
 	'sheet/restore': v.object({sheet: v.unknown()}),
 	'settings/get': nothing,
 	'settings/put': v.object({settings: settingsShape}),
+	'zones/on': v.object({host: v.pipe(v.string(), v.maxLength(300))}),
+	'zone/tell': v.object({site: siteShape, told: v.nullable(zoneTold)}),
 	'site/get': v.object({site: siteShape}),
 	'site/put': v.object({site: siteShape, prefs: sitePrefsShape}),
 	'store/broken': nothing,

@@ -12,6 +12,7 @@ import {pinned} from './pinned';
 import type {ServiceName, ServicePorts} from './ports';
 import {badAsk, reading} from './reading';
 import {relog} from './relog';
+import {learnZone, noteSent, tellZone, withoutClock} from './zones';
 
 /** Answers what needs no browser. Every ask is read by its shape first: a bad one gets a problem, or an empty answer where there is no place for one. */
 export function createService(ports: ServicePorts, beacon: Beacon = pinned): Handlers<ServiceName> {
@@ -26,7 +27,10 @@ export function createService(ports: ServicePorts, beacon: Beacon = pinned): Han
 		),
 		'seen/note': reading(
 			asks['seen/note'],
-			({site, posts}) => memory.noteSeen(site, posts),
+			async ({site, posts}) => {
+				await learnZone(memory, site, posts, now());
+				return memory.noteSeen(site, posts.map(withoutClock));
+			},
 			() => [],
 		),
 		'rolls/log': reading(
@@ -36,7 +40,16 @@ export function createService(ports: ServicePorts, beacon: Beacon = pinned): Han
 		),
 		'rolls/reseal': reading(
 			asks['rolls/reseal'],
-			ask => relog(memory, ask).then(() => null),
+			async ask => {
+				await noteSent(
+					memory,
+					ask.site,
+					ask.changes.map(({to}) => to),
+					now(),
+				);
+				await relog(memory, ask);
+				return null;
+			},
 			() => null,
 		),
 		'rolls/recent': reading(
@@ -61,6 +74,16 @@ export function createService(ports: ServicePorts, beacon: Beacon = pinned): Han
 			() => defaultPrefs,
 		),
 		'site/put': reading(asks['site/put'], ({site, prefs}) => memory.putSitePrefs(site, prefs), badAsk),
+		'zones/on': reading(
+			asks['zones/on'],
+			({host}) => memory.zonesOn(host),
+			() => [],
+		),
+		'zone/tell': reading(
+			asks['zone/tell'],
+			({site, told}) => tellZone(memory, site, told),
+			() => null,
+		),
 		'store/broken': reading(
 			asks['store/broken'],
 			() => memory.listBroken(),

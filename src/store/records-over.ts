@@ -1,4 +1,6 @@
+import {site as nameSite} from '../shared/ids';
 import {ok, type Result} from '../shared/result';
+import type {SiteZone} from '../shared/zone';
 import {defaultPrefs, defaultSettings} from '../wire/defaults';
 import type {Memory} from '../wire/memory';
 import {readLoggedRoll, readSettings, readSitePrefs} from '../wire/read-records';
@@ -9,7 +11,17 @@ import type {Reach} from './memory-over';
 
 type RecordsOf = Pick<
 	Memory,
-	'noteSeen' | 'logRoll' | 'recentRolls' | 'getSettings' | 'putSettings' | 'getSitePrefs' | 'putSitePrefs' | 'getDraw' | 'putDraw'
+	| 'changeZone'
+	| 'zonesOn'
+	| 'noteSeen'
+	| 'logRoll'
+	| 'recentRolls'
+	| 'getSettings'
+	| 'putSettings'
+	| 'getSitePrefs'
+	| 'putSitePrefs'
+	| 'getDraw'
+	| 'putDraw'
 >;
 
 const MOST_ROLLS = 2000;
@@ -17,6 +29,16 @@ const DRAW = /^[0-9a-f]{64}$/;
 // Sixteen digits hold every moment until the year 300,000, so that keys sort as times do.
 const rollKey = (roll: LoggedRoll) => `${String(roll.at).padStart(16, '0')} ${roll.id}`;
 const put = <Value>(value: Value): Decision<Result<Value, StoreProblem>> => ({do: 'put', value, answer: ok(value)});
+
+function zoneIn(stored: unknown): SiteZone | undefined {
+	const read = readSitePrefs(stored);
+	return read.ok ? read.value.zone : undefined;
+}
+
+/** Prefs with this zone, or with none: whoever puts the rest may have read them before it was learned. */
+function withZone({zone: _, ...prefs}: SitePrefs, zone: SiteZone | undefined): SitePrefs {
+	return zone === undefined ? prefs : {...prefs, zone};
+}
 
 /** The part of a memory that keeps all but sheets. */
 export const recordsOver = ({cupboard, decide, orElse}: Reach): RecordsOf => ({
@@ -45,7 +67,25 @@ export const recordsOver = ({cupboard, decide, orElse}: Reach): RecordsOf => ({
 		const read = readSitePrefs(orElse(await cupboard.get('sites', site), undefined));
 		return read.ok ? read.value : defaultPrefs;
 	},
-	putSitePrefs: (site, prefs: SitePrefs) => decide('sites', site, () => put(prefs)),
+	putSitePrefs: (site, prefs: SitePrefs) => decide('sites', site, stored => put(withZone(prefs, zoneIn(stored)))),
+	async changeZone(site, change) {
+		const changed = await decide<SitePrefs>('sites', site, stored => {
+			const read = readSitePrefs(stored);
+			const prefs = read.ok ? read.value : defaultPrefs;
+			const zone = change(prefs.zone);
+			// What cannot be read is kept as it stands, for the user to see
+			if (zone === undefined || (stored !== undefined && !read.ok)) return {do: 'leave', answer: ok(prefs)};
+			return put(withZone(prefs, zone));
+		});
+		return orElse(changed, defaultPrefs).zone;
+	},
+	async zonesOn(host) {
+		const stored = orElse(await cupboard.all('sites'), []);
+		return stored.flatMap(([key, value]) => {
+			const zone = zoneIn(value);
+			return zone && (key === host || key.startsWith(`${host}/`)) ? [[nameSite(key), zone] as const] : [];
+		});
+	},
 	async getDraw(round) {
 		const stored = orElse(await cupboard.get('draws', String(round)), undefined);
 		return typeof stored === 'string' && DRAW.test(stored) ? stored : undefined;

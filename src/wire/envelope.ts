@@ -18,6 +18,8 @@ const names: Readonly<Record<Name, true>> = {
 	'sheet/restore': true,
 	'settings/get': true,
 	'settings/put': true,
+	'zones/on': true,
+	'zone/tell': true,
 	'site/get': true,
 	'site/put': true,
 	'store/state': true,

@@ -15,7 +15,7 @@ export type GatheredPost = {
 	readonly anchor: Anchor;
 	readonly author: string;
 	readonly authorId?: string;
-	readonly time?: {readonly at: number; readonly kind: 'machine' | 'text' | 'floating'; readonly shown: string};
+	readonly time?: {readonly at: number; readonly kind: 'machine' | 'text' | 'remembered' | 'floating'; readonly shown: string};
 	readonly edited?: {readonly at?: number};
 	readonly strings: readonly GatheredString[];
 	/** There are more strings in it than are read. */
@@ -51,7 +51,9 @@ const postShape = v.object({
 	anchor: anchorShape,
 	author: cut(300),
 	authorId: v.exactOptional(memberShape),
-	time: v.exactOptional(v.object({at: v.number(), kind: v.picklist(['machine', 'text', 'floating']), shown: cut(200)})),
+	time: v.exactOptional(
+		v.object({at: v.number(), kind: v.picklist(['machine', 'text', 'remembered', 'floating']), shown: cut(200)}),
+	),
 	edited: v.exactOptional(v.object({at: v.exactOptional(v.number())})),
 	strings,
 	beyond: v.boolean(),

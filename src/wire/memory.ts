@@ -2,6 +2,7 @@ import type {Rulebook} from '../rules/contract/rulebook';
 import type {TableState} from '../rules/state';
 import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
+import type {SiteZone} from '../shared/zone';
 import type {Sheet} from '../sheets/sheet';
 import type {Call, CallName, KeptSecret} from './calls';
 import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
@@ -32,6 +33,10 @@ export type Memory = {
 	putSettings(settings: Settings): Promise<Result<Settings, StoreProblem>>;
 	getSitePrefs(site: Site): Promise<SitePrefs>;
 	putSitePrefs(site: Site, prefs: SitePrefs): Promise<Result<SitePrefs, StoreProblem>>;
+	/** Changes what is remembered of a board's clock, with nobody in between; undefined leaves it. Answers what is remembered then. */
+	changeZone(site: Site, change: (zone: SiteZone | undefined) => SiteZone | undefined): Promise<SiteZone | undefined>;
+	/** The boards on a host of which a clock is remembered. */
+	zonesOn(host: string): Promise<readonly (readonly [Site, SiteZone])[]>;
 	/** Verified randomness of a round, cached for good; 64 hex digits. */
 	getDraw(round: number): Promise<string | undefined>;
 	putDraw(round: number, randomness: string): Promise<void>;

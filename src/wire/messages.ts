@@ -1,6 +1,7 @@
 import type {Resealed} from '../seal/reseal';
 import type {SheetId, Site} from '../shared/ids';
 import type {Result} from '../shared/result';
+import type {SiteZone} from '../shared/zone';
 import type {Sheet} from '../sheets/sheet';
 import type {AuditRequests} from './audits';
 import type {CallRequests} from './calls';
@@ -8,14 +9,14 @@ import type {DrawAnswer} from './draws';
 import type {GameRequests} from './games';
 import type {PagePart} from './page-parts';
 import type {PublishedRequests} from './published';
-import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+import type {Broken, LoggedRoll, NotedPost, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
 /** What the store, the beacon and the browser answer. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
 export type PlainRequests = {
 	/** The beacon's value for each draw, verified; at most 200 rounds at once. Draws to come are `waiting`. */
 	'draws/get': {ask: {readonly rounds: readonly number[]}; answer: readonly DrawAnswer[]};
 	/** Notes what this browser sees now and answers what it saw first, for each post that it knows now: one that is left out was not kept. */
-	'seen/note': {ask: {readonly site: Site; readonly posts: readonly SeenPost[]}; answer: readonly SeenPost[]};
+	'seen/note': {ask: {readonly site: Site; readonly posts: readonly NotedPost[]}; answer: readonly SeenPost[]};
 	'rolls/log': {ask: {readonly roll: LoggedRoll}; answer: null};
 	/** Sealed rolls got their draw and number when they were sent: the log of what was inserted follows. `from` and `to` in their clean form. */
 	'rolls/reseal': {
@@ -34,6 +35,10 @@ export type PlainRequests = {
 	'settings/put': {ask: {readonly settings: Settings}; answer: Result<Settings, StoreProblem>};
 	'site/get': {ask: {readonly site: Site}; answer: SitePrefs};
 	'site/put': {ask: {readonly site: Site; readonly prefs: SitePrefs}; answer: Result<SitePrefs, StoreProblem>};
+	/** The boards on a host of which a clock is remembered, and what. */
+	'zones/on': {ask: {readonly host: string}; answer: readonly (readonly [Site, SiteZone])[]};
+	/** The user's own word on a board's zone, or `null` to take it back; answers what is remembered then. */
+	'zone/tell': {ask: {readonly site: Site; readonly told: string | null}; answer: SiteZone | null};
 	/** How the store stands: where it is kept, whether the browser promised to keep it, and what failed when it was opened. */
 	'store/state': {
 		ask: null;

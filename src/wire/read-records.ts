@@ -50,6 +50,11 @@ export const seenPostShape = v.object({
 	at: moment,
 });
 
+export const notedPostShape = v.object({
+	...seenPostShape.entries,
+	clock: v.exactOptional(v.object({wall: v.pipe(v.number(), v.integer()), at: v.exactOptional(moment)})),
+});
+
 const finite = v.pipe(v.number(), v.finite());
 const few = <Value extends v.GenericSchema>(value: Value) =>
 	v.pipe(
@@ -102,12 +107,26 @@ export const settingsShape = v.object({
 	witness: v.exactOptional(v.boolean()),
 });
 
+/** A zone by its name in the tz database, or an offset for the whole year in minutes. */
+export const zoneTold = v.pipe(text(60), v.regex(/^(?:[+-]\d{1,3}|[A-Z][A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2})$/));
+const zoneSight = v.object({
+	minutes: v.pipe(v.number(), v.integer(), v.minValue(-12 * 60), v.maxValue(14 * 60)),
+	at: moment,
+	how: v.picklist(['own-post', 'page']),
+});
+export const siteZoneShape = v.object({
+	told: v.exactOptional(zoneTold),
+	seen: v.pipe(v.array(zoneSight), v.maxLength(10)),
+	sent: v.exactOptional(v.object({raws: v.pipe(v.array(string), v.maxLength(50)), at: moment})),
+});
+
 export const sitePrefsShape = v.object({
 	layout: v.picklist(['line', 'block', 'link']),
 	mode: v.picklist(['s', 'i']),
 	sheets: v.record(safeKey, sheetIdShape),
 	verifyUrl: v.exactOptional(v.pipe(text(2000), v.regex(/^https?:\/\/\S+$/i))),
 	folded: v.boolean(),
+	zone: v.exactOptional(siteZoneShape),
 });
 
 /** Each reads one record from a store, a message or a file. */

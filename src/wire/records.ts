@@ -1,6 +1,7 @@
 import type {Choices} from '../rules/moves/choices';
 import type {PostId, SheetId, Site} from '../shared/ids';
 import type {Lang} from '../shared/lang';
+import type {SiteZone} from '../shared/zone';
 
 /** What a reader's browser saw of one post's rolls. `strings` in their clean form and order; `lines` the text round each; times in milliseconds since 1970. */
 export type SeenPost = {
@@ -12,6 +13,12 @@ export type SeenPost = {
 	readonly rolls: readonly {readonly raw: string; readonly line: string}[];
 	readonly at: number;
 };
+
+/**
+ * A post as it is seen, with what the board's clock showed for it where that teaches its zone: `wall` in milliseconds as though it were UTC, of the user's own
+ * post; and `at` where the page itself told the zone.
+ */
+export type NotedPost = SeenPost & {readonly clock?: {readonly wall: number; readonly at?: number}};
 
 /** What is kept of a post: as it was first seen, each change seen since, and the topic it was last seen in. */
 export type SeenNote = {readonly first: SeenPost; readonly changes: readonly SeenPost[]; readonly thread?: string};
@@ -67,6 +74,8 @@ export type SitePrefs = {
 	readonly verifyUrl?: string;
 	/** The bar is folded to its button. */
 	readonly folded: boolean;
+	/** What is remembered of the board's clock; changed by asks of its own, so left as it stands when the rest is put. */
+	readonly zone?: SiteZone;
 };
 
 /** A stored record that could not be read: its place (`sheets/7f…`), what is wrong (`moves.2.label`), and its JSON as it stands. */

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {
-	type Clock,
-	clockOf,
-	clockShown,
-	fixedZone,
-	namedZone,
-	offsetBetween,
-	unknownZone,
-	zoneSeen,
-} from '../../src/forums/clock';
+import {type Clock, clockOf, clockShown, fixedZone, namedZone, unknownZone, zoneSeen} from '../../src/forums/clock';
 import {machineMoment, readTime} from '../../src/forums/time';
+import {offsetBetween, type SiteZone} from '../../src/shared/zone';
 import {readerAt} from './shelf';
 
 const NOW = '2026-11-29T20:43:20Z';
@@ -208,6 +200,7 @@ describe('The zone of a page', () => {
 			kind: 'floating',
 			at: Date.parse('2026-11-19T19:48:00Z'),
 			shown: 'Nov 19, 2026, 08:48 PM',
+			east: 60,
 		});
 	});
 
@@ -237,4 +230,44 @@ test.each([
 	[null, undefined],
 ])('A machine’s date %s', (text, moment) => {
 	expect(machineMoment(text)).toBe(moment && Date.parse(moment));
+});
+
+describe('The zone that is remembered of a board', () => {
+	const seen = (minutes: number, day: string) => ({minutes, at: Date.parse(`${day}T12:00Z`), how: 'own-post'}) as const;
+	const paris = readerAt('2026-11-29T20:43:20Z', 'Europe/Paris');
+	test.each<[string, SiteZone, string, string | undefined]>([
+		['holds for its season', {seen: [seen(0, '2026-11-20')]}, '19/11/2026 20:48', '2026-11-19T20:48:00Z'],
+		[
+			'tells nothing of the other season where it is not the reader’s',
+			{seen: [seen(0, '2026-11-20')]},
+			'19/07/2026 20:48',
+			undefined,
+		],
+		['follows the reader’s clock where it is his', {seen: [seen(60, '2026-11-20')]}, '19/07/2026 20:48', '2026-07-19T18:48:00Z'],
+		[
+			'follows it no more once a season gainsays',
+			{seen: [seen(60, '2026-11-20'), seen(60, '2026-07-01')]},
+			'19/07/2026 20:48',
+			'2026-07-19T19:48:00Z',
+		],
+		[
+			'is what the user says, by name',
+			{told: 'America/Toronto', seen: [seen(60, '2026-11-20')]},
+			'19/07/2026 20:48',
+			'2026-07-20T00:48:00Z',
+		],
+		['is what the user says, all year round', {told: '+120', seen: []}, '19/11/2026 20:48', '2026-11-19T18:48:00Z'],
+		['is none where nothing was learned', {seen: []}, '19/11/2026 20:48', undefined],
+		['is none for a name that no zone has', {told: 'Mars/Olympus', seen: []}, '19/11/2026 20:48', undefined],
+		['tells which day today is', {told: '+600', seen: []}, 'Aujourd’hui à 06:40', '2026-11-29T20:40:00Z'],
+	])('%s', (_odd, zone, shown, at) => {
+		const time = readTime(shown, clockOf({...paris, known: {zone}}, unknownZone, 'dmy'));
+		expect(time?.kind).toBe(at === undefined ? 'floating' : 'remembered');
+		if (at !== undefined) expect(time?.at).toBe(Date.parse(at));
+	});
+
+	test('gives way to what the page tells', () => {
+		const clock = clockOf({...paris, known: {zone: {told: '+600', seen: []}}}, fixedZone(60), 'dmy');
+		expect(readTime('19/11/2026 20:48', clock)).toMatchObject({kind: 'text', at: Date.parse('2026-11-19T19:48:00Z')});
+	});
 });
