@@ -98,6 +98,12 @@ export const withOwnSkill = (state: State, name: string, stat: string, known: re
 	ownSkills: [...state.ownSkills, {id: ownId(name, known), name, ...(stat !== '' && {stat})}],
 });
 
+/** Without a skill that was added, and without its points. */
+export const withoutOwnSkill = (state: State, id: string): State => ({
+	...withPoints(state, id, 0),
+	ownSkills: state.ownSkills.filter(one => one.id !== id),
+});
+
 /** A switch of the rulebook, as the table has it. */
 export const withOption = (state: State, option: string, value: boolean | number | string): State => ({
 	...state,

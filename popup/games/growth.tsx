@@ -3,6 +3,7 @@ import {builderWords} from '../../src/shared/words/builder';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Answer} from '../../src/wire/messages';
 import {Award} from './award';
+import {Awards} from './awards';
 import {LevelUp} from './level-up';
 import {Purchases} from './purchases';
 import {sayGame} from './say-game';
@@ -38,6 +39,7 @@ export function Growth({play}: {readonly play: Play}) {
 			{offers?.level?.reached && !locked && <LevelUp key={view.level} play={play} level={offers.level} />}
 			{offers && !locked && offers.marks.length > 0 && <Marks play={play} offers={offers} />}
 			{offers && offers.purchases.length > 0 && <Purchases play={play} offers={offers} />}
+			{play.gm && !locked && offers && offers.awards.length > 0 && <Awards play={play} awards={offers.awards} />}
 			{play.gm && !locked && <Award play={play} />}
 		</Section>
 	);

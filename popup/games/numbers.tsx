@@ -4,6 +4,7 @@ import {builderWords} from '../../src/shared/words/builder';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {Explained} from './explained';
 import {LookUp} from './look-up';
+import {OwnSkillForm} from './own-skill-form';
 import {Section} from './section';
 import type {Play} from './use-play';
 
@@ -11,7 +12,8 @@ import type {Play} from './use-play';
 export function Skills({play}: {readonly play: Play}) {
 	const {view, lang} = play;
 	const words = workshopWords[lang];
-	if (view.skills.length === 0) return null;
+	const open = view.openSkills && !play.locked;
+	if (view.skills.length === 0 && !open) return null;
 	const notes = (skill: SkillView) => [
 		...(skill.stat === '' ? [] : [view.stats.find(stat => stat.id === skill.stat)?.name ?? skill.stat]),
 		...(skill.points > 0 ? [words.points({count: skill.points})] : []),
@@ -26,6 +28,13 @@ export function Skills({play}: {readonly play: Play}) {
 					</Row>
 				))}
 			</ul>
+			{open && (
+				<OwnSkillForm
+					lang={lang}
+					stats={view.stats}
+					onKeep={(name, stat) => play.act({act: 'skill', name, ...(stat !== '' && {stat})})}
+				/>
+			)}
 		</Section>
 	);
 }

@@ -12,6 +12,8 @@ type Props = {
 	/** What the form begins with: an entry that is there already keeps its name. */
 	readonly given?: {readonly name: string; readonly text: string};
 	readonly fields: readonly FieldView[];
+	/** Nothing is said about it but its name. */
+	readonly wordless?: boolean;
 	/** Says whether it was kept; if not, what was typed stays. */
 	onKeep(own: OwnEntry): Promise<boolean> | boolean;
 };
@@ -36,7 +38,7 @@ function valuesOf(fields: readonly FieldView[], typed: Typed): Values {
 }
 
 /** An entry that the rulebook does not have, or values that it leaves to the table. */
-export function OwnForm({lang, title, given, fields, onKeep}: Props) {
+export function OwnForm({lang, title, given, fields, wordless = false, onKeep}: Props) {
 	const words = ownWords[lang];
 	const [name, setName] = useState(given?.name ?? '');
 	const [text, setText] = useState(given?.text ?? '');
@@ -60,10 +62,12 @@ export function OwnForm({lang, title, given, fields, onKeep}: Props) {
 						<input value={name} maxLength={120} autocomplete="off" onInput={event => setName(event.currentTarget.value)} />
 					</label>
 				)}
-				<label>
-					<span>{words.text}</span>
-					<input value={text} maxLength={1000} autocomplete="off" onInput={event => setText(event.currentTarget.value)} />
-				</label>
+				{!wordless && (
+					<label>
+						<span>{words.text}</span>
+						<input value={text} maxLength={1000} autocomplete="off" onInput={event => setText(event.currentTarget.value)} />
+					</label>
+				)}
 				{fields.map(field => (
 					<Value
 						key={field.id}

@@ -1,8 +1,7 @@
-import {ownWords} from '../../src/shared/words/own';
 import {workshopWords} from '../../src/shared/words/workshop';
-import {withOwnSkill, withPoints} from './draft';
+import {withOwnSkill, withoutOwnSkill, withPoints} from './draft';
 import {OptionCard} from './option-card';
-import {OwnForm} from './own-form';
+import {OwnSkillForm} from './own-skill-form';
 import {plainNumber} from './say-game';
 import type {StepProps} from './step-props';
 import {Stepper} from './stepper';
@@ -34,31 +33,33 @@ export function StepSkills({play, draft, step}: StepProps) {
 								<h3>{name}</h3>
 								<Stepper lang={play.lang} name={name} value={points} min={0} onChange={to => set(id, to)} />
 								<p class="covers">{words.scoreFrom({stat: nameOf(stat), score: plainNumber(score)})}</p>
+								{draft.state.ownSkills.some(own => own.id === id) && (
+									<p>
+										<button
+											type="button"
+											class="button"
+											aria-label={words.strike({name})}
+											onClick={() => draft.change(state => withoutOwnSkill(state, id))}
+										>
+											{words.strikeIt}
+										</button>
+									</p>
+								)}
 							</>
 						)}
 					</li>
 				))}
 			</ul>
 			{play.view.openSkills && (
-				<OwnForm
+				<OwnSkillForm
 					lang={play.lang}
-					title={ownWords[play.lang].addSkill}
-					fields={[
-						{
-							id: 'stat',
-							name: ownWords[play.lang].skillStat,
-							kind: 'stat',
-							value: '',
-							wanted: false,
-							options: play.view.stats.map(({id, name}) => ({id, name})),
-						},
-					]}
-					onKeep={({name, fields}) => {
+					stats={play.view.stats}
+					onKeep={(name, stat) => {
 						draft.change(state =>
 							withOwnSkill(
 								state,
 								name,
-								String(fields.stat ?? ''),
+								stat,
 								skills.map(skill => skill.id),
 							),
 						);

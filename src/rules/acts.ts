@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {fail, ok, type Result} from '../shared/result';
+import {earn} from './awards';
 import {buildDeeds, carryOutBuild, leaveToBuild} from './builds/deeds';
 import type {Change} from './change';
 import {id, limits, moment, whole} from './contract/basics';
@@ -37,6 +38,8 @@ export const deed = v.variant('act', [
 	v.strictObject({act: v.literal('thingTrack'), key: name, track: id, to: whole}),
 	v.strictObject({act: v.literal('money'), to: whole}),
 	v.strictObject({act: v.literal('award'), xp: whole, balance: v.optional(id)}),
+	/** What the rulebook says is earned, by what the GM answers: hours, whether somebody was absent. */
+	v.strictObject({act: v.literal('earn'), award: id, asks: v.record(id, v.pipe(whole, v.minValue(0), v.maxValue(10_000)))}),
 	v.strictObject({act: v.literal('gain'), catalogue: id, entry: id}),
 	v.strictObject({act: v.literal('lose'), catalogue: id, key: name}),
 	/** An entry of one's own in an open catalogue; with a key, the values of one that is owned. */
@@ -62,7 +65,7 @@ export type Deed = v.InferOutput<typeof deed>;
 export type DeedDone = {readonly players: Players; readonly changes: readonly Change[]; readonly problem?: RuleProblem};
 
 // Conditions are the business of the rules; the GM may set one by an override, which the history shows as his.
-const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'hardMove', 'award', 'option', 'agree']);
+const GM_ONLY: ReadonlySet<Deed['act']> = new Set(['condition', 'reserve', 'hardMove', 'award', 'earn', 'option', 'agree']);
 
 function leave(game: Game, state: State, deed: Deed, who: Who): RuleProblem | undefined {
 	if (who === 'player' && GM_ONLY.has(deed.act)) return {code: 'rule/not-yours', what: whatOf(game, state, deed), who};
@@ -199,6 +202,8 @@ function carryOut(acting: Acting, deed: Deed): void {
 			return acting.run([{do: 'money', by: deed.to - (state.money ?? 0)}]);
 		case 'award':
 			return acting.run([{do: 'xp', by: deed.xp, ...(deed.balance !== undefined && {balance: deed.balance})}]);
+		case 'earn':
+			return earn(acting, deed.award, deed.asks);
 		case 'gain':
 			return grant(acting, {do: 'grant', catalogue: deed.catalogue, entry: deed.entry}, 'self');
 		case 'lose':

@@ -1,4 +1,5 @@
 import type {Deed} from '../rules/acts';
+import type {Move} from '../rules/contract/moves';
 import type {FightAct} from '../rules/fight/fight';
 import type {FightView} from '../rules/fight/view';
 import type {Placed} from '../rules/levels';
@@ -60,6 +61,14 @@ export type LevelView = {
 /** A move in the making: the sheet that makes it, the one it touches, and what was settled. */
 export type MoveAsk = About & {readonly move: string; readonly choices: Choices; readonly target?: SheetId};
 
+/** Something earned, as a button for the GM. */
+export type AwardView = {
+	readonly id: string;
+	readonly name: string;
+	readonly covers: string;
+	readonly asks: readonly {readonly id: string; readonly name: string; readonly kind: 'number' | 'tick'}[];
+};
+
 /** What doors may ask about games. The rules run where the store is, so that no page and no panel carries a rulebook. */
 export type GameRequests = {
 	'books/list': {ask: {readonly lang: Lang}; answer: readonly BookSummary[]};
@@ -105,6 +114,8 @@ export type GameRequests = {
 					readonly problem?: string;
 				}[];
 				readonly level?: LevelView;
+				/** What the rulebook says is earned, each with what the GM is asked for it. */
+				readonly awards: readonly AwardView[];
 				readonly marks: readonly {readonly id: string; readonly name: string}[];
 			},
 			GameProblem
@@ -174,6 +185,11 @@ export type GameRequests = {
 				readonly outcome: string;
 				readonly kind: string;
 				readonly steps: readonly string[];
+				/** What the dice decided by themselves, which counts where rolls are opposed. */
+				readonly natural?: 'critical' | 'fumble';
+				/** Who wins on equal totals where rolls of this move are opposed, in order. */
+				readonly ties: Move['ties'];
+				readonly compare: Move['compare'];
 			},
 			GameProblem
 		>;

@@ -199,6 +199,10 @@ function* ofCreation(book: Rulebook): Refs {
 				for (const [one, grant] of option.grants.entries())
 					yield* ref('catalogue', grant.catalogue, `${path}.options[${at}].grants[${one}].catalogue`);
 	}
+	for (const [index, award] of (book.progression.awards ?? []).entries()) {
+		yield* ref('balance', award.balance, `progression.awards[${index}].balance`);
+		yield* ref('move', award.move, `progression.awards[${index}].move`);
+	}
 	for (const [index, cost] of (book.progression.costs ?? []).entries()) {
 		yield* ref('catalogue', cost.catalogue, `progression.costs[${index}].catalogue`);
 		yield* ref('builder', cost.builder, `progression.costs[${index}].builder`);

@@ -124,8 +124,12 @@ export const progression = v.strictObject({
 		many(
 			v.strictObject({
 				...piece,
-				xp: amount,
+				xp: v.optional(amount, 0),
 				balance: v.optional(id),
+				/** A move without dice that comes with it: what it refuses, and what it does. */
+				move: v.optional(id),
+				/** What is answered to the move's own asks: giving it is the GM's word. */
+				answers: v.optional(v.record(id, v.number()), {}),
 				asks: v.optional(many(v.strictObject({id, name: label, kind: v.picklist(['number', 'tick'])})), []),
 			}),
 		),

@@ -39,6 +39,12 @@ export async function listGrowth(ports: Ports, ask: GameAsk<'growth/list'>): Pro
 			cost,
 			...(problem && {problem: sayRule(problem, lang)}),
 		})),
+		awards: (game.book.progression.awards ?? []).map(({id, name, description, asks}) => ({
+			id,
+			name: labelIn(name, lang),
+			covers: proseIn(description, lang),
+			asks: asks.map(one => ({id: one.id, name: labelIn(one.name, lang), kind: one.kind})),
+		})),
 		...(levels && {level: viewLevel(opened.value)}),
 		marks: state.marks.map(id => ({id, name: labelIn(sheet.skills.get(nameOf(id))?.name ?? id, lang)})),
 	});

@@ -63,6 +63,7 @@ export const workshopWords = words({
 		set: 'Poser',
 
 		strike: ({name}: Named) => `Rayer ${name}`,
+		strikeIt: 'Rayer',
 		nameOn: ({list}: {list: string}) => `Nom, ${list}`,
 		wordsOn: ({list}: {list: string}) => `Quelques mots, ${list}`,
 		writeOn: ({list}: {list: string}) => `Ajouter à ${list}`,
@@ -110,6 +111,7 @@ export const workshopWords = words({
 		improve: ({name}: Named) => `Tenter d’améliorer ${name}`,
 		awardXp: 'Expérience à donner',
 		give: 'Donner',
+		giveNamed: ({name}: Named) => `Donner\u00A0: ${name}`,
 		levelReached: ({level}: {level: number}) => `Niveau ${level} atteint`,
 		levelByTable: ({level}: {level: number}) => `Niveau ${level}, quand la table l’accorde`,
 		toPlace: ({count}: Counted) => `Points à placer : ${count}`,
@@ -207,6 +209,7 @@ export const workshopWords = words({
 		set: 'Set',
 
 		strike: ({name}) => `Strike ${name}`,
+		strikeIt: 'Strike',
 		nameOn: ({list}) => `Name, ${list}`,
 		wordsOn: ({list}) => `A few words, ${list}`,
 		writeOn: ({list}) => `Add to ${list}`,
@@ -253,6 +256,7 @@ export const workshopWords = words({
 		improve: ({name}) => `Try to improve ${name}`,
 		awardXp: 'Experience to give',
 		give: 'Give',
+		giveNamed: ({name}) => `Give: ${name}`,
 		levelReached: ({level}) => `Level ${level} reached`,
 		levelByTable: ({level}) => `Level ${level}, when the table grants it`,
 		toPlace: ({count}) => `Points to place: ${count}`,

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import {describe, expect, test} from 'vitest';
+import {character} from '../../panel/a-table';
+import {press, settle} from '../a-popup';
+import {anAsker, aWorkshop, said} from './a-workshop';
+
+/** A character of a game who is made, whatever his numbers. */
+async function finished(game: string, state: object = {}) {
+	const world = anAsker();
+	const sheet = character(game, 'Aelin', state);
+	await world.ask('sheet/put', {sheet});
+	const workshop = await aWorkshop(world, sheet.id);
+	const stored = async () => {
+		const got = await world.memory.getSheet(sheet.id);
+		if (!got.ok || !got.value?.game) throw new Error('The sheet is gone.');
+		return got.value.game;
+	};
+	const form = (title: string) =>
+		[...workshop.root.querySelectorAll('details')].find(one => said(one.querySelector('summary')!) === title);
+	const asGm = async () => {
+		workshop.root.querySelectorAll<HTMLInputElement>('.roles input')[1]!.click();
+		await settle();
+	};
+	return {...workshop, stored, form, asGm};
+}
+
+async function write(form: Element, values: Readonly<Record<string, string>>) {
+	for (const [label, value] of Object.entries(values)) {
+		const field = [...form.querySelectorAll('label')]
+			.find(one => one.textContent?.startsWith(label))
+			?.querySelector('input, select');
+		if (field instanceof HTMLInputElement) {
+			field.value = value;
+			field.dispatchEvent(new Event('input', {bubbles: true}));
+		} else if (field instanceof HTMLSelectElement) {
+			field.value = value;
+			field.dispatchEvent(new Event('change', {bubbles: true}));
+		} else throw new Error(`No field is called “${label}”.`);
+		await settle();
+	}
+	form.querySelector<HTMLElement>('button[type=submit]')!.click();
+	await settle();
+}
+
+describe('a finished sheet', () => {
+	test('takes a skill of its own, and the stat it stands on', async () => {
+		const {root, form, stored} = await finished('haut-chateau');
+		await write(form('Ajouter une compétence')!, {Nom: 'Théremine', Caractéristique: 'adresse'});
+		expect((await stored()).state.ownSkills).toEqual([{id: 'theremine', name: 'Théremine', stat: 'adresse'}]);
+		expect(said(root)).toContain('Théremine');
+		expect((await stored()).history.at(-1)).toMatchObject({who: 'player', what: expect.stringContaining('Théremine')});
+	});
+
+	test('waits for the GM’s word where the game asks for it, and is gone when he declines', async () => {
+		const {root, form, stored, asGm} = await finished('horizon-brique');
+		await write(form('Ajouter une compétence')!, {Nom: 'Héraldique'});
+		expect(said(root)).toContain('Héraldique');
+		await asGm();
+		await press(root, 'Refuser Héraldique');
+		expect((await stored()).state.ownSkills).toEqual([]);
+	});
+
+	test('has no such form where the game’s list is closed', async () =>
+		expect((await finished('imperium')).form('Ajouter une compétence')).toBeUndefined());
+
+	test.each([
+		['haut-chateau', 'Armes', 'armes', {Nom: 'Fronde'}],
+		['haut-chateau', 'Atouts', 'atouts', {Nom: 'Oreille absolue'}],
+		['chimere', 'Techniques', 'techniques', {Nom: 'Coup du dragon'}],
+		['chimere', 'Protections', 'protections', {Nom: 'Gilet', Armure: '2'}],
+		['imperium', 'Armes et protections', 'equipement', {Nom: 'Fléau'}],
+		['imperium', 'Pouvoirs et aptitudes', 'pouvoirs', {Nom: 'Télépathie'}],
+	])('%s: takes an entry of its own among %s', async (game, title, catalogue, values) => {
+		const {form, stored} = await finished(game);
+		await write(form(`Ajouter à « ${title} »`)!, values);
+		expect((await stored()).state.entries[catalogue]?.at(-1)?.own?.name).toBe(values.Nom);
+	});
+
+	test('an entry’s value out of its bounds is refused with the rule in words', async () => {
+		const {root, form, stored} = await finished('chimere');
+		await write(form('Ajouter à « Protections »')!, {Nom: 'Mur', Armure: '400'});
+		expect(said(root.querySelector('.changes .wrong')!)).toBe('Armure : 400 dépasse le maximum, 99.');
+		expect((await stored()).state.entries.protections).toBeUndefined();
+	});
+});
+
+describe('what the GM gives', () => {
+	test('is a form for each award of the rulebook, and nothing for a player', async () => {
+		const {root, stored, asGm} = await finished('haut-chateau');
+		expect(root.querySelector('.awards')).toBeNull();
+		await asGm();
+		const [session] = root.querySelectorAll('form.award');
+		expect(session?.getAttribute('aria-label')).toBe('Partie jouée');
+		expect(session?.querySelector<HTMLButtonElement>('button')?.disabled).toBe(true);
+		session!.querySelectorAll<HTMLElement>('input[type=checkbox]')[2]!.click();
+		await settle();
+		await write(session!, {Heures: '5'});
+		expect((await stored()).state.xp).toBe(3);
+		expect((await stored()).history.at(-1)).toMatchObject({who: 'gm', what: 'Partie jouée · Expérience 0 → 3'});
+	});
+
+	test('HC-106: ubik comes back by its own button', async () => {
+		const {root, stored, asGm} = await finished('haut-chateau', {tracks: {ubik: 1}});
+		await asGm();
+		await press(root, 'Donner\u00a0: Altération de la réalité');
+		expect((await stored()).state.tracks.ubik).toBe(2);
+	});
+});
+
+test('a skill of one’s own that was a slip of the pen leaves the draft again, with its points', async () => {
+	const {root, form, stored} = await finished('chimere', {made: false});
+	[...root.querySelectorAll<HTMLElement>('.steps button')].find(one => one.textContent?.includes('Compétences'))!.click();
+	await settle();
+	await write(form('Ajouter une compétence')!, {Nom: 'Acrobaatie'});
+	await press(root, 'Monter Acrobaatie');
+	expect((await stored()).state).toMatchObject({ownSkills: [{name: 'Acrobaatie'}], points: {acrobaatie: 1}});
+	await press(root, 'Rayer Acrobaatie');
+	expect((await stored()).state).toMatchObject({ownSkills: [], points: {}});
+});
