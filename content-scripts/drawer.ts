@@ -43,8 +43,12 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 		nextIndex: (of: 'sealed' | Anchor) => nextIn(writtenIn(editor.field), of, place.markup.kind),
 		written: () => writtenIn(editor.field),
 		insert(text: string) {
-			const seen = witnessFor(visit, editor, writtenIn(editor.field));
-			return insertLines(editor.field, seen === undefined ? text : `${text}\n${seen}`, endStep);
+			const written = writtenIn(editor.field);
+			const seen = witnessFor(visit, editor, written);
+			const number = (before: string) => nextIn(before, 'sealed', place.markup.kind);
+			// What is published keeps its number, and numbers go by the order in the post: a new roll stands below.
+			const mayFollow = (before: string) => editor.use !== 'edit' || number(before) === number(written);
+			return insertLines(editor.field, seen === undefined ? text : `${text}\n${seen}`, endStep, mayFollow);
 		},
 		onClose: () => {
 			holdDrawer(visit, undefined);

@@ -40,15 +40,29 @@ export function focusWriting(field: HTMLElement): void {
 /** Ends the undo step of a rich editor that counts its own; given its editable element, or the frame that holds it. */
 export type EndStep = (box: HTMLElement) => void;
 
-/** Puts lines at the caret in the editor's own way of being written in, so that one undo takes out exactly them. Answers whether they are there. What was selected stays. */
-export function insertLines(field: HTMLElement, lines: string, endStep: EndStep = () => undefined): boolean {
+/** Whether lines may stand behind this text of the editor. */
+type MayFollow = (before: string) => boolean;
+
+/**
+ * Puts lines at the caret in the editor's own way of being written in, so that one undo takes out exactly them; at the end of the text where they may not
+ * stand at the caret. Answers whether they are there. What was selected stays.
+ */
+export function insertLines(
+	field: HTMLElement,
+	lines: string,
+	endStep: EndStep = () => undefined,
+	mayFollow: MayFollow = () => true,
+): boolean {
 	const writing = writingOf(field);
-	return writing.kind === 'field' ? insertInField(writing.field, lines) : insertInRich(writing, lines, endStep);
+	return writing.kind === 'field'
+		? insertInField(writing.field, lines, mayFollow)
+		: insertInRich(writing, lines, endStep, mayFollow);
 }
 
-function insertInField(field: HTMLTextAreaElement, lines: string): boolean {
+function insertInField(field: HTMLTextAreaElement, lines: string, mayFollow: MayFollow): boolean {
 	if (field.disabled || field.readOnly) return false;
-	const caret = touched.has(field) ? field.selectionEnd : field.value.length;
+	const asked = touched.has(field) ? field.selectionEnd : field.value.length;
+	const caret = mayFollow(field.value.slice(0, asked)) ? asked : field.value.length;
 	field.focus({preventScroll: true});
 	field.setSelectionRange(caret, caret);
 	const tail = field.value.startsWith('\n', caret) ? '' : '\n';
@@ -87,12 +101,13 @@ function focusRich(body: HTMLElement): void {
 	selection.addRange(caret);
 }
 
-function insertInRich({box, body}: Rich, lines: string, endStep: EndStep): boolean {
+function insertInRich({box, body}: Rich, lines: string, endStep: EndStep, mayFollow: MayFollow): boolean {
 	const page = body.ownerDocument;
 	const selection = page.getSelection();
 	if (selection === null) return false;
-	const range = caretIn(body, selection) ?? endOf(body);
-	range.collapse(false);
+	const asked = caretIn(body, selection);
+	asked?.collapse(false);
+	const range = asked && mayFollow(textBefore(body, asked)) ? asked : endOf(body);
 	page.defaultView?.focus();
 	body.focus({preventScroll: true});
 	selection.removeAllRanges();

@@ -97,6 +97,29 @@ describe('the panel', () => {
 		expect([nextIndex('sealed'), nextIndex(anchor('p4711')!)]).toEqual([8, 1]);
 	});
 
+	test.each([
+		['above a published one goes below it', 'edit', 0, true],
+		['between two published ones goes below both', 'edit', 45, true],
+		['below them stands where it is put', 'edit', 78, false],
+		['in a post not sent yet stands where it is put: all are numbered at its sending', 'reply', 0, false],
+	] as const)('a sealed roll put %s', async (_, mode, caret, atEnd) => {
+		const {visit, opened} = visitOf(page);
+		const form = document.querySelector('form#qr_postform')!;
+		form.setAttribute('action', `./posting.php?mode=${mode}&p=4711&t=42`);
+		startEditors(visit);
+		const second = writeString({mode: 's', expression: '3d6', round: 31543512, index: 2});
+		const field = document.querySelector('textarea')!;
+		field.value = `${OLD}\n...\n${second}\nFin.`;
+		field.focus();
+		field.setSelectionRange(caret, caret);
+		altJ(field);
+		await settled();
+		expect(opened[0]!.place.use).toBe(mode);
+		expect(opened[0]!.insert('ROLL')).toBe(true);
+		const lines = field.value.trim().split('\n');
+		expect(lines.indexOf('ROLL') - lines.indexOf('Fin.') === 1).toBe(atEnd);
+	});
+
 	test('one at a time, even when asked twice at once', async () => {
 		const {visit, opened} = visitOf(page);
 		startEditors(visit);
