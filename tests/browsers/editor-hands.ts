@@ -86,3 +86,6 @@ export const changed = (tab: Tab, desk: Desk, from: string): Promise<string> =>
 		const now = await written(tab, desk);
 		return now !== from && now;
 	});
+
+/** When the draw of a post that is sent at a moment falls: the first multiple of five minutes from two minutes after that minute began. */
+export const drawOf = (sent: number) => Math.ceil((Math.floor(sent / 60_000) * 60_000 + 120_000) / 300_000) * 300_000;

@@ -1,51 +1,18 @@
-import {JSDOM} from 'jsdom';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findStrings} from '../../src/seal/find';
 import {type EditorName, editorNames, FIRST, startEditorPages} from '../forum/editor-pages';
 import {PERIOD} from '../relay/relay';
-import {rollInPanel} from './editor-hands';
+import {drawOf, rollInPanel} from './editor-hands';
 import {activate, askKeeper} from './lib/activate';
 import {type Browser, browserNames} from './lib/browser';
 import {type Tab, until} from './lib/tab';
 import {openTable, type Table} from './lib/table';
+import {FIRST_ROLL, holding, linesOf, SECOND_ROLL, select} from './rich-hands';
 
 /** The field of an editor's source mode, where it has one. */
 const sourceFields: Partial<Record<EditorName, string>> = {ckeditor4: 'textarea.cke_source', froala: 'textarea.fr-code'};
 /** Quill takes the other key on Windows alone. */
 const redoKey = (editor: EditorName) => (editor === 'quill' ? 'Control+Shift+z' : 'Control+y');
-
-/** A source as lines of text: what marks them in HTML away, blanks at their ends too, each roll string as a sign. */
-const linesOf = (source: string): readonly string[] =>
-	(JSDOM.fragment(source.replace(/<br\s*\/?>|<\/p>|<\/div>/g, '\n')).textContent ?? '')
-		.replaceAll('\u00a0', ' ')
-		.replace(/oss1-[0-9a-z-]+/g, '§')
-		.split(/\r?\n/)
-		.map(line => line.trim())
-		.filter(line => line !== '');
-
-const FIRST_ROLL = 'Premier – 2d6 + 1, jet scellé, dés à venir §';
-const SECOND_ROLL = 'Second – 1d20, jet scellé, dés à venir §';
-
-/** When the draw of a post that is sent at a moment falls: the first multiple of five minutes from two minutes after that minute began. */
-const drawOf = (sent: number) => Math.ceil((Math.floor(sent / 60_000) * 60_000 + 120_000) / 300_000) * 300_000;
-
-/** Runs in the page: selects some words in the editor, wherever it keeps them. */
-function select(words: string): void {
-	const frame = document.querySelector<HTMLIFrameElement>('.cke iframe, .tox-tinymce iframe');
-	const editable = frame?.contentDocument?.body ?? document.querySelector<HTMLElement>('[contenteditable="true"]')!;
-	const inner = editable.ownerDocument;
-	editable.focus();
-	const walker = inner.createTreeWalker(editable, NodeFilter.SHOW_TEXT);
-	for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-		const at = node.data.indexOf(words);
-		if (at >= 0) return inner.getSelection()!.setBaseAndExtent(node, at, node, at + words.length);
-	}
-	throw new Error(`“${words}” is not in the editor`);
-}
-
-const source = (tab: Tab): Promise<string> => tab.evaluate(() => globalThis.source(), undefined);
-const holding = (tab: Tab, lines: readonly string[]) =>
-	expect.poll(async () => linesOf(await source(tab)), {timeout: 10_000}).toEqual(lines);
 
 describe.each(browserNames)('rich editors in %s', name => {
 	let table: Table;
@@ -76,7 +43,7 @@ describe.each(browserNames)('rich editors in %s', name => {
 		const tab = await browser.open(`${pages.url}/${editor}`);
 		await tab.wait('html[data-editor=ready]');
 		await tab.wait({css: 'button.roll', text: 'Jet'});
-		await tab.evaluate(select, 'entre,');
+		await select(tab, 'entre,');
 
 		await roll(tab, '2d6+1', 'Premier');
 		const rolled = ['Il entre,', FIRST_ROLL, 'puis sort.'];
@@ -96,7 +63,7 @@ describe.each(browserNames)('rich editors in %s', name => {
 				const end = field.value.indexOf('puis');
 				field.setSelectionRange(end, end);
 			}, mode);
-		} else await tab.evaluate(select, 'puis');
+		} else await select(tab, 'puis');
 		await roll(tab, '1d20', 'Second');
 		if (mode) await tab.evaluate(() => globalThis.switchMode(), undefined);
 		const both = mode

@@ -3,7 +3,7 @@ import {findStrings} from '../../src/seal/find';
 import type {RollString} from '../../src/seal/roll-string';
 import {type Dress, startPages} from '../forum/saved-pages';
 import {PERIOD} from '../relay/relay';
-import {caretBefore, changed, type Desk, preset, press, rollInPanel, write, written} from './editor-hands';
+import {caretBefore, changed, type Desk, drawOf, preset, press, rollInPanel, write, written} from './editor-hands';
 import {activate, askKeeper} from './lib/activate';
 import {type Browser, browserNames} from './lib/browser';
 import {type Tab, until} from './lib/tab';
@@ -60,6 +60,9 @@ const replies: readonly Row[] = [
 	),
 	row('vBulletin 3’s quick reply', 'vbulletin3/thread', 'as-saved', '#vB_Editor_QR_textarea', '#qr_submit'),
 	row('vBulletin 5’s editor before it is clicked', 'vbulletin5/thread', 'as-saved', '#ckeditor-bare', '#btnSubmitText', 'text'),
+	row('XenForo’s field without its editor', 'xenforo/plain-field', 'as-saved', 'textarea[name=message]', '.button--primary'),
+	row('Discourse’s composer', 'discourse/reply', 'as-saved', 'textarea.d-editor-input', '#reply-control .create', 'raw'),
+	row('Flarum’s composer', 'flarum/reply', 'as-saved', 'textarea.TextEditor-editor', '.item-submit button', 'content'),
 	row('an unknown forum’s SCEditor', 'plain/rich-editor', 'wysiwyg', '#message', '[name=send]'),
 	row('Forumactif’s quick reply in source', 'forumactif/prosilver-thread', 'source', FORUMACTIF, '#quick_reply [name=post]'),
 	row('Forumactif’s quick reply in a table', 'forumactif/subsilver-thread', 'wysiwyg', FORUMACTIF, '#quick_reply [name=post]'),
@@ -74,6 +77,14 @@ const edits: readonly Row[] = [
 	row('MyBB’s edit page in source', 'mybb/edit', 'source', '#message', '[name=submitbutton]'),
 	row('Forumactif’s edit page in source', 'forumactif/prosilver-edit', 'source', FORUMACTIF, 'form[name=post] [name=post]'),
 	row('MyBB’s quick edit', 'mybb/quick-edit', 'as-saved', '#quickedit_63', '#pid_63 button[type=submit]', 'value'),
+	row(
+		'Flarum’s composer for a change',
+		'flarum/edit',
+		'as-saved',
+		'textarea.TextEditor-editor',
+		'.item-submit button',
+		'content',
+	),
 	row('SMF’s edit page in source', 'smf/edit', 'source', '#message', '#postmodify [name=post]'),
 	row(
 		'SMF’s quick edit',
@@ -84,7 +95,7 @@ const edits: readonly Row[] = [
 	),
 ];
 
-/** What the forums' own scripts do in place of a navigation: MyBB sends at the form's `submit`, SMF at the click on its button. */
+/** What the forums' own scripts do in place of a navigation: MyBB sends at the form's `submit`, SMF, Discourse and Flarum at the click on their button. */
 const AJAX = `
 const send = (path, body) => fetch(path, {method: 'POST', body: new URLSearchParams(body)}).then(() => document.documentElement.dataset.sent = 'yes');
 document.querySelector('#quick_reply_form')?.addEventListener('submit', event => {
@@ -99,6 +110,12 @@ quickEdit?.form.addEventListener('submit', event => {
 document.querySelector('#quick_edit_body_container [name=post]')?.addEventListener('click', event => {
 	event.preventDefault();
 	send('/index.php?action=jsmodify', {message: document.forms.quickModForm.message.value});
+});
+document.querySelector('#reply-control .create')?.addEventListener('click', () => {
+	send('/posts', {raw: document.querySelector('.d-editor-input').value});
+});
+document.querySelector('.Composer .item-submit button')?.addEventListener('click', () => {
+	send('/api/posts', {content: document.querySelector('.TextEditor-editor').value});
 });`;
 
 /** A sealed roll of a text that was begun months ago. */
@@ -113,8 +130,6 @@ const shape = (text: string) =>
 	lines(text)
 		.replace(/oss1-[0-9a-z-]+/g, '§')
 		.replace(/^(\w+) – [^\n§]*§$/gm, '($1)');
-/** When the draw of a post that is sent at a moment falls: the first multiple of five minutes from two minutes after that minute began. */
-const drawOf = (sent: number) => Math.ceil((Math.floor(sent / 60_000) * 60_000 + 120_000) / 300_000) * 300_000;
 
 describe.each(browserNames)('writing in %s', name => {
 	let table: Table;

@@ -30,13 +30,14 @@ declare global {
 
 type Made = {readonly head?: string; readonly body: string; readonly script: string};
 
-const script = (path: string) => `<script src="/packages/${path}"></script>`;
-const style = (path: string) => `<link rel="stylesheet" href="/packages/${path}">`;
+/** Tags for files of installed packages, as a server of ours gives them. */
+export const script = (path: string) => `<script src="/packages/${path}"></script>`;
+export const style = (path: string) => `<link rel="stylesheet" href="/packages/${path}">`;
 const field = (text: string) => `<textarea id="message" name="message">${text}</textarea>`;
 const HIDDEN = '<input type="hidden" name="message">';
 /** For editors with no field of their own: what a forum's script does. */
 const SEND = "document.forms[0].addEventListener('submit', () => { document.forms[0].message.value = source(); });";
-const READY = "document.documentElement.dataset.editor = 'ready';";
+export const READY = "document.documentElement.dataset.editor = 'ready';";
 
 const pages: {readonly [Name in EditorName]: Made} = {
 	// With BBCode as its source, as forums have it
@@ -113,8 +114,8 @@ const modules: Partial<Record<EditorName, string>> = {
 
 const made = new Map<string, Promise<string>>();
 
-/** One script of a module and what it imports; made once. */
-function bundled(name: EditorName): Promise<string> {
+/** One script of a module and what it imports, which starts its editor in `#box`; made once. */
+export function bundled(name: EditorName): Promise<string> {
 	const known = made.get(name);
 	if (known) return known;
 	const options = {bundle: true, write: false, format: 'iife', target: 'es2022'} as const;
@@ -135,7 +136,7 @@ const pageOf = (name: EditorName): string => {
 const TYPES: Readonly<Record<string, string>> = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
 
 /** A file of an installed package, and nothing beside them. */
-function packaged(path: string): {readonly type: string; readonly bytes: Buffer} | undefined {
+export function packaged(path: string): {readonly type: string; readonly bytes: Buffer} | undefined {
 	const file = `node_modules/${decodeURIComponent(path)}`;
 	if (path.includes('..') || !existsSync(file)) return undefined;
 	return {type: TYPES[extname(file)] ?? 'application/octet-stream', bytes: readFileSync(file)};

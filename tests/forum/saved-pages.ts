@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {JSDOM} from 'jsdom';
+import {bundled, type EditorName, packaged} from './editor-pages';
+import {isRich, type RichDress, richlyDressed} from './rich-dress';
 
 /** One form that was sent: where to, and what source text would be stored. */
 export type Sent = {readonly path: string; readonly fields: Readonly<Record<string, string>>};
@@ -15,11 +17,11 @@ export type Pages = {
 	close(): Promise<void>;
 };
 
-/** How the field of a reply page is dressed: as saved, as when the editor's script did not load, or with the real SCEditor in one of its modes. */
-export type Dress = 'as-saved' | 'bare' | 'wysiwyg' | 'source';
+/** How the field of a reply page is dressed: as saved, as when the editor's script did not load, with the real SCEditor in one of its modes, or with another rich editor. */
+export type Dress = 'as-saved' | 'bare' | 'wysiwyg' | 'source' | RichDress;
 
-/** What a server adds to its pages: headers, such as a policy for scripts and styles, and a script at the end of each page. */
-export type Extras = {readonly headers?: Readonly<Record<string, string>>; readonly script?: string};
+/** What a server adds to its pages: headers, such as a policy for scripts and styles, and a script at the end of each page; the field that a rich editor is laid over. */
+export type Extras = {readonly headers?: Readonly<Record<string, string>>; readonly script?: string; readonly field?: string};
 
 const SHELF = 'tests/pages';
 const EDITOR = 'node_modules/sceditor/minified';
@@ -40,8 +42,9 @@ document.documentElement.dataset.editor = 'ready';
 `;
 
 /** A saved page with what an editor left in it taken out and the real editor started. */
-function dressed(html: string, dress: Dress): string {
+function dressed(html: string, dress: Dress, field: string): string {
 	if (dress === 'as-saved') return html;
+	if (isRich(dress)) return richlyDressed(html, dress, field);
 	const page = new JSDOM(html);
 	const {document} = page.window;
 	const behind = document.querySelector('textarea + .sceditor-container') !== null;
@@ -77,12 +80,21 @@ async function fieldsOf(request: http.IncomingMessage): Promise<Record<string, s
 	return Object.fromEntries(Array.from(form, ([name, value]) => [name, String(value)]));
 }
 
+/** A file of a rich editor's package, or its module put together. */
+async function editorFile(path: string): Promise<{readonly type: string; readonly body: string | Buffer} | undefined> {
+	const [, folder, ...rest] = new URL(path, 'http://forum.example').pathname.split('/');
+	const file = folder === 'packages' ? packaged(rest.join('/')) : undefined;
+	if (file) return {type: `${file.type}; charset=utf-8`, body: file.bytes};
+	const module = folder === 'modules' ? rest[0]?.replace(/\.js$/, '') : undefined;
+	return module === undefined ? undefined : {type: 'text/javascript; charset=utf-8', body: await bundled(module as EditorName)};
+}
+
 /** Serves saved pages of one forum on 127.0.0.1, each at the path it had, and keeps what their forms send. Of cases with one address the first is served. */
 export async function startPages(
 	forum: string,
 	cases: readonly string[],
 	dress: Dress = 'as-saved',
-	{headers = {}, script}: Extras = {},
+	{headers = {}, script, field = 'textarea'}: Extras = {},
 ): Promise<Pages> {
 	const scripted = (html: string) => (script ? html.replace('</body>', () => `<script>${script}</script></body>`) : html);
 	const saved = savedPages(forum, cases);
@@ -91,6 +103,8 @@ export async function startPages(
 		const path = request.url ?? '/';
 		const asset = assets[path];
 		if (asset) return void response.writeHead(200, {'content-type': asset[1]}).end(readFileSync(asset[0]));
+		const file = await editorFile(path);
+		if (file) return void response.writeHead(200, {'content-type': file.type}).end(file.body);
 		if (request.method === 'POST') {
 			sent.push({path, fields: await fieldsOf(request)});
 			return void response
@@ -101,7 +115,7 @@ export async function startPages(
 		if (!page) return void response.writeHead(404, {'content-type': 'text/plain'}).end('Not saved');
 		response
 			.writeHead(200, {...headers, 'content-type': 'text/html; charset=utf-8'})
-			.end(scripted(dressed(readFileSync(page.file, 'utf8').replaceAll(page.origin, ''), dress)));
+			.end(scripted(dressed(readFileSync(page.file, 'utf8').replaceAll(page.origin, ''), dress, field)));
 	});
 	await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
