@@ -8,7 +8,7 @@ import type {Nearness} from './marks-near';
 import {toneOf} from './marks-place';
 import {readStrings} from './marks-read';
 import {type Entry, isEmpty, type Sheaf, stillStands, strip} from './marks-sheaf';
-import type {Visit} from './ports';
+import type {OpposedPart, Visit} from './ports';
 import {breathe, inSlices, nearFirst} from './reading';
 import type {Changes, Watch} from './watch';
 
@@ -36,6 +36,8 @@ export type Board = {
 	readonly nearness: Nearness;
 	/** Judges a post by what was read last; made when first needed after a reading. */
 	court: Court | undefined;
+	/** What judges opposed rolls, once it is here. */
+	opposed: OpposedPart | undefined;
 	/** The first marks were set. */
 	isOpen: boolean;
 	/** Told of each verdict as it is shown. */
@@ -62,6 +64,7 @@ export function openBoard(visit: Visit, quietly: Watch['quietly'], nearness: Nea
 		tone: undefined,
 		nearness,
 		court: undefined,
+		opposed: undefined,
 		isOpen: false,
 		onVerdict: () => undefined,
 	};

@@ -1,9 +1,11 @@
 import type {Post} from '../src/forums/forum';
 import {judgePost} from '../src/seal/judge';
 import type {Draw, JudgeContext, Judged, JudgedPost, Sight} from '../src/seal/judged';
+import {lineBefore} from '../src/seal/line-before';
 import type {TurnPost, TurnThread} from '../src/seal/turn';
 import type {Anchor} from '../src/shared/ids';
 import type {ReadPost} from './marks-read';
+import type {OpposedPart} from './ports';
 
 /** What a page tells a judge. `posts`: in page order, undefined where one could not be read. `first`: the page opens a topic; undefined when it shows no topic. */
 export type Bench = {
@@ -14,6 +16,8 @@ export type Bench = {
 	now(): number;
 	draw(round: number): Draw | undefined;
 	seen(anchor: Anchor): Sight | undefined;
+	/** Judges opposed rolls after the others; undefined where there are none, or until it is loaded. */
+	opposed(): OpposedPart | undefined;
 };
 
 /** Makes ready to judge the posts of a page, each against the thread that it stands in. */
@@ -31,7 +35,9 @@ export function judgeOf(bench: Bench): (read: ReadPost) => readonly Judged[] {
 			postAt: anchor => posts.get(anchor),
 			thread: threads.get(read.post.anchor),
 		};
-		return judgePost(posts.get(read.post.anchor) ?? judgedPost(read), context);
+		const post = posts.get(read.post.anchor) ?? judgedPost(read);
+		const judged = judgePost(post, context);
+		return bench.opposed()?.judgeContests(post, judged, context, found => lineBefore(read.post.body.text, found)) ?? judged;
 	};
 }
 

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'preact/hooks';
 import type {Lang} from '../src/shared/lang';
-import {frameWords} from '../src/shared/words/frame';
+import {goneWords} from '../src/shared/words/gone';
 import type {Settings} from '../src/wire/records';
 import {ForumTab} from './forum-tab';
 import {lateGameParts} from './games/late-parts';
@@ -29,7 +29,7 @@ export function App({ports}: {readonly ports: PopupPorts}) {
 		if (settings) ports.rememberLang?.(lang);
 	}, [lang, settings]);
 
-	if (gone) return <p class="empty">{frameWords[lang].gone}</p>;
+	if (gone) return <p class="empty">{goneWords[lang].gone}</p>;
 	const shared = {ports, lang};
 	return (
 		<div class="popup">

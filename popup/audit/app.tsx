@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'preact/hooks';
 import {site} from '../../src/shared/ids';
 import {auditPageWords} from '../../src/shared/words/audit-page';
-import {frameWords} from '../../src/shared/words/frame';
+import {goneWords} from '../../src/shared/words/gone';
 import type {ThreadKey} from '../../src/wire/audits';
 import type {Settings} from '../../src/wire/records';
 import type {AuditPorts} from './ports';
@@ -42,7 +42,7 @@ export function AuditApp({ports, place, onPlace}: Props) {
 		setKey(undefined);
 		onPlace('');
 	};
-	if (gone) return <p class="empty">{frameWords[lang].gone}</p>;
+	if (gone) return <p class="empty">{goneWords[lang].gone}</p>;
 	if (!settings) return null;
 	return (
 		<main class="audit">

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'preact/hooks';
-import {frameWords} from '../../src/shared/words/frame';
+import {goneWords} from '../../src/shared/words/gone';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Settings} from '../../src/wire/records';
 import type {PopupPorts} from '../ports';
@@ -33,7 +33,7 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 		setPart(to);
 		onPlace(to === 'books' ? 'books' : '');
 	};
-	if (gone) return <p class="empty">{frameWords[lang].gone}</p>;
+	if (gone) return <p class="empty">{goneWords[lang].gone}</p>;
 	if (!settings) return null;
 	return (
 		<div class="popup workshop">

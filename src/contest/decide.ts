@@ -1,5 +1,5 @@
 import {type Contender, oppose} from '../rules/moves/oppose';
-import {reaches} from '../rules/moves/resolve';
+import {reaches} from '../rules/moves/reaches';
 import type {ContestRule, Part, Tie} from './riders';
 
 /** One roll of a contest with what it came to; `total` undefined while its dice are not known. */

@@ -50,10 +50,12 @@ export function visitPage(
 		reader: {now: clock.now, offsetAt: () => 0},
 		signal: life.signal,
 		loadSteps: () => Promise.reject(new Error('No steps here')),
+		loadShown: () => Promise.reject(new Error('No forum was shown.')),
 		loadForum: async id => forums.find(forum => forum.id === id)!,
 		loadPanel: () => import('../../content-scripts/panel-script').then(() => globalThis.osseletPanel!),
 		loadTurn: () => import('../../content-scripts/turn-script').then(() => globalThis.osseletTurn!),
 		loadPopover: loadPopover ?? (() => import('../../content-scripts/popover-script').then(() => globalThis.osseletPopover!)),
+		loadOpposed: () => import('../../content-scripts/opposed-script').then(() => globalThis.osseletOpposed!),
 		loadMarks: vi.fn(() => import('../../content-scripts/marks')),
 	};
 	visit(document, ports);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type Contender, contenderOf, oppose, statBehind} from '../../src/rules/moves/oppose';
+import {contenderOf, statBehind} from '../../src/rules/moves/contender';
+import {type Contender, oppose} from '../../src/rules/moves/oppose';
 import {gameOf, gameWith, make, situation} from './play';
 
 const side = (id: string, total: number, more: Partial<Contender> = {}): Contender => ({id, total, ...more});

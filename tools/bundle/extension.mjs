@@ -37,6 +37,7 @@ export async function buildExtension(browser, out, options) {
 		turn: 'content-scripts/turn-script.ts',
 		steps: 'content-scripts/steps-script.ts',
 		opposed: 'content-scripts/opposed-script.ts',
+		shown: 'content-scripts/shown-script.ts',
 	};
 	await build({...common, entryPoints: loose, outdir: out, format: 'iife'});
 	await Promise.all([...['fr', 'en'].map(lang => buildParts(lang, out, common)), buildForums(out, common)]);
@@ -83,7 +84,7 @@ const buildParts = (lang, out, options) =>
 		...options,
 		plugins: [...options.plugins, oneLanguage(lang)],
 		entryPoints: Object.fromEntries(
-			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'contest'].map(part => [
+			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'contest', 'point'].map(part => [
 				`${part}-${lang}`,
 				`content-scripts/${part}-script.ts`,
 			]),

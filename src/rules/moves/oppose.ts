@@ -1,7 +1,4 @@
-import type {Ask, Move, Outcome} from '../contract/moves';
-import type {Derivation} from '../derive';
-import {nameOf} from '../game';
-import {answerOf, type Situation, sheetIn} from './around';
+import type {Move} from '../contract/moves';
 
 /** One side of an opposed roll: a move that was rolled, on whatever day, or a number that stands for one. */
 export type Contender = {
@@ -70,33 +67,4 @@ export function oppose(contenders: readonly Contender[], ties: readonly Tie[]): 
 		contenders.filter(one => better(one, first) === 0),
 		ties,
 	);
-}
-
-const NATURAL: Partial<Record<Outcome['kind'], Contender['natural']>> = {critical: 'critical', fumble: 'fumble'};
-
-/** A roll that was resolved, as one side of a contest. Only what the dice decided counts as natural: degrees by a difficulty say nothing here. */
-export function contenderOf(
-	id: string,
-	situation: Situation,
-	resolved: {readonly total: number; readonly overridden: boolean; readonly outcome: Pick<Outcome, 'kind'>},
-	defends: boolean,
-): Contender {
-	const natural = resolved.overridden ? NATURAL[resolved.outcome.kind] : undefined;
-	return {id, total: resolved.total, natural, stat: statBehind(situation), defends};
-}
-
-/** What the stat is worth that a move was rolled on: the one it asked for, or that of the skill; undefined where it asked for neither. */
-export function statBehind(situation: Situation): number | undefined {
-	const sheet = sheetIn(situation);
-	for (const ask of situation.move.asks) {
-		const worth = statOf(ask, String(answerOf(ask, situation.choices)), sheet);
-		if (worth !== undefined) return worth;
-	}
-	return undefined;
-}
-
-function statOf({kind}: Ask, answer: string, sheet: Derivation): number | undefined {
-	if (kind === 'stat') return sheet.game.stats.has(nameOf(answer)) ? sheet.stat(answer).value : undefined;
-	if (kind !== 'skill' && kind !== 'entry') return undefined;
-	return sheet.skills.has(nameOf(answer)) ? sheet.skill(answer).stat : undefined;
 }

@@ -7,7 +7,7 @@ import {nodesOf} from '../formula/names';
 import type {Game} from '../game';
 import type {State} from '../state';
 import {factsOf, readFacts} from './facts';
-import {reaches} from './resolve';
+import {reaches} from './reaches';
 
 /** What the dice and the target of a move decide by themselves. `rests` is what only the sheet could tell. */
 export type Replayed = {

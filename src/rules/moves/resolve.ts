@@ -12,6 +12,7 @@ import type {RuleProblem} from '../problem';
 import {type Situation, sheetIn} from './around';
 import {type Facts, factsOf, readFacts} from './facts';
 import {buildsIn, type MovePlan, planMove, spendProblem} from './plan';
+import {reaches} from './reaches';
 
 /** What became of a roll under the rules. The roll is stored and can be resolved again with a later spend; the answer is the same on every machine. */
 export type Resolution = {
@@ -39,20 +40,6 @@ export const nothingAfter: After = {spends: {}};
 export const success: Resolution['outcome'] = {id: 'success', name: {fr: 'Réussite', en: 'Success'}, kind: 'success'};
 export const failure: Resolution['outcome'] = {id: 'failure', name: {fr: 'Échec', en: 'Failure'}, kind: 'failure'};
 export const noOutcome: Resolution['outcome'] = {id: 'none', name: {fr: 'Résultat', en: 'Result'}, kind: 'none'};
-
-/** Whether a total reaches a target, as a move compares them. */
-export function reaches(total: number, difficulty: number, compare: '>=' | '>' | '<=' | '<'): boolean {
-	switch (compare) {
-		case '>=':
-			return total >= difficulty;
-		case '>':
-			return total > difficulty;
-		case '<=':
-			return total <= difficulty;
-		case '<':
-			return total < difficulty;
-	}
-}
 
 function afterSpends(
 	sheet: Derivation,

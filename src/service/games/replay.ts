@@ -3,6 +3,7 @@ import {rollFaces} from '../../dice/roll';
 import {sayDice} from '../../dice/say';
 import type {Outcome} from '../../rules/contract/moves';
 import {nameOf} from '../../rules/game';
+import {naturalOf} from '../../rules/moves/contender';
 import {type Replayed, replayMove} from '../../rules/moves/replay';
 import {failure, noOutcome, success} from '../../rules/moves/resolve';
 import {labelIn} from '../../rules/say';
@@ -54,11 +55,16 @@ export async function replay(library: Library, ask: GameAsk<'move/replay'>): Pro
 	if (!rolled.ok) return refuse(sayDice(rolled.error, lang));
 	const replayed = replayMove(game, move, rolled.value, ask.target, emptyState);
 	const outcome = told(replayed);
+	const {decided} = replayed;
+	const natural = decided.by === 'override' ? naturalOf(decided.outcome?.kind) : undefined;
 	return ok({
 		book: name,
 		move: labelIn(move.name, lang),
 		outcome: outcome ? labelIn(outcome.name, lang) : viewWords[lang].unknownOutcome,
 		kind: outcome?.kind ?? 'none',
 		steps: stepsOf(replayed, move.compare, lang),
+		...(natural && {natural}),
+		ties: move.ties,
+		compare: move.compare,
 	});
 }

@@ -4,9 +4,8 @@ type Named = {readonly name: string};
 type Counted = {readonly count: number};
 
 /** The popup's frame: its tabs, the forum's tab, recent rolls and settings. */
-export const frameWords = words({
+export const frameWords = /* @__PURE__ */ words({
 	fr: {
-		gone: 'Osselet vient d’être mis à jour. Fermez cette page et ouvrez-la de nouveau.',
 		sheets: 'Fiches',
 		loading: 'Un instant…',
 		product: 'Osselet',
@@ -64,7 +63,6 @@ export const frameWords = words({
 		version: ({version}: {version: string}) => `Version ${version}`,
 	},
 	en: {
-		gone: 'Osselet has just been updated. Close this page and open it again.',
 		sheets: 'Sheets',
 		loading: 'One moment…',
 		product: 'Osselet',

@@ -1,0 +1,21 @@
+import look from '../../badge/look.css';
+import {contestWords} from '../../shared/words/contest';
+import {drawApart} from '../draw-apart';
+import panelCss from '../panel.css';
+import {Contest} from './contest';
+import contestCss from './contest.css';
+import type {ContestOptions} from './options';
+
+const CSS = [look, panelCss, contestCss];
+
+/** Opens the drawer of opposed and group rolls in the page. */
+export const openContest = (options: ContestOptions): {close(): void} =>
+	drawApart({
+		page: options.page,
+		signal: options.signal,
+		host: 'osselet-contest',
+		label: contestWords[options.lang].contest,
+		css: CSS,
+		draw: close => <Contest options={options} onClose={close} />,
+		onClose: options.onClose,
+	});
