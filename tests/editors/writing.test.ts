@@ -13,6 +13,8 @@ function through(html: string, css = '#message'): string {
 const FIELD = '<textarea id="message" style="display:none"></textarea>';
 const SCEDITOR = (mode: string) =>
 	`<div class="sceditor-container ${mode}"><iframe id="frame"></iframe><textarea class="source"></textarea></div>`;
+const CK3 = (inner: string) =>
+	`<span class="cke_skin_kama cke_1 cke_editor_message" id="cke_message"><span class="cke_browser_webkit">${inner}</span></span>`;
 const CKE = (inner: string) => `<div class="cke" id="cke_message"><div class="cke_inner">${inner}</div></div>`;
 const CK5 = (inner: string, hidden = '') =>
 	`<div class="ck ck-editor"><div class="ck-editor__editable ${hidden}" contenteditable="true"></div>${inner}</div>`;
@@ -24,6 +26,8 @@ test.each([
 	['SCEditor before its field', SCEDITOR('wysiwygMode') + FIELD, 'rich frame'],
 	['SCEditor’s first versions, behind it', FIELD + SCEDITOR('wysiwygMode'), 'rich frame'],
 	['SCEditor’s source', SCEDITOR('sourceMode') + FIELD, 'field source'],
+	['CKEditor 3 in its frame', `${FIELD}${CK3('<iframe id="frame"></iframe>')}`, 'rich frame'],
+	['CKEditor 3’s source', `${FIELD}${CK3('<textarea class="cke_source"></textarea>')}`, 'field cke_source'],
 	['CKEditor 4 in its frame', FIELD + CKE('<iframe id="frame"></iframe>'), 'rich frame'],
 	['CKEditor 4 in the page', FIELD + CKE('<div class="cke_wysiwyg_div" contenteditable="true"></div>'), 'rich cke_wysiwyg_div'],
 	['CKEditor 4’s source', FIELD + CKE('<textarea class="cke_source"></textarea>'), 'field cke_source'],
