@@ -31,9 +31,7 @@ export function Waiting({ports, lang}: Shared) {
 							<span>{sayMoment(call.at, lang)}</span>
 							<ThreadLink url={call.url} title={call.title.trim() || call.site} />
 						</p>
-						<p class="line">
-							<b>{captionOf(call.line).label || say.roll}</b> {say.askedBy({by: call.by})}
-						</p>
+						<p>{say.askedBy({label: captionOf(call.line).label || say.roll, by: call.by})}</p>
 						<button type="button" class="button" onClick={() => void dismiss(call)}>
 							{say.dismiss}
 						</button>

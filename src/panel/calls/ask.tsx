@@ -79,7 +79,7 @@ export function AskForm({options, thread, choices, onClose}: Props) {
 			: hide && wanted.some(one => !one.dice)
 				? say.needDice
 				: wanted.some(one => !one.dice && one.label === '')
-					? panelWords[lang].expressionHint
+					? say.needWhat
 					: undefined;
 	const write = () => {
 		const {round, index} = sealedFor(options);

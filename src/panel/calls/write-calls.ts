@@ -6,7 +6,6 @@ import {fitsRider, writeString} from '../../seal/write';
 import type {Anchor} from '../../shared/ids';
 import type {Lang} from '../../shared/lang';
 import {callLineWords} from '../../shared/words/calls';
-import {lineWords} from '../../shared/words/line';
 import {factsIn, head, lineOf} from '../line';
 import {plainWords, spread} from '../plain-words';
 import type {Ready} from '../prepare';
@@ -116,7 +115,7 @@ export function openingLine({who, label, string, anchor, plan, rolled}: Repeated
 		formula: pretty(plan),
 		named: [],
 		facts: [say.opened],
-		...(rolled ? {fell: fellOf({plan, rolled})} : {waits: lineWords[where.lang].sealed}),
+		...(rolled ? {fell: fellOf({plan, rolled})} : {waits: say.come}),
 		string: raw,
 	});
 	return {text, raw};
