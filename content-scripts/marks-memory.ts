@@ -1,14 +1,14 @@
 import type {Sight} from '../src/seal/judged';
 import {type Anchor, anchorOf, type Site} from '../src/shared/ids';
 import type {Asker} from '../src/wire/messages';
-import type {SeenPost} from '../src/wire/records';
+import type {NotedPost, SeenPost} from '../src/wire/records';
 import {complain} from './complain';
 
 /** What this browser saw first in each post. */
 export type Sights = {
 	get(anchor: Anchor): Sight | undefined;
 	/** Notes what is seen now and learns what was seen first. Resolves when all was tried once. */
-	note(posts: Iterable<SeenPost>): Promise<void>;
+	note(posts: Iterable<NotedPost>): Promise<void>;
 };
 
 // A message has to be copied from one process to another in one go, and is put together without holding the page up.
@@ -26,7 +26,7 @@ export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 	const learn = ({post, rolls, at}: SeenPost) => sights.set(anchorOf(post), {raws: rolls.map(({raw}) => raw), at});
 
 	/** Answers the posts that the memory did not take. */
-	const tell = async (posts: readonly SeenPost[]) => {
+	const tell = async (posts: readonly NotedPost[]) => {
 		const asked = ask('seen/note', {site, posts}).catch((error: unknown) => (complain(error), []));
 		const first = await Promise.race([asked, nothingIn(PATIENCE)]);
 		for (const seen of first) learn(seen);
@@ -35,7 +35,7 @@ export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 	};
 
 	// A sight that gets lost is a roll that was fixed before its dice and cannot be said to be so any more.
-	const tellLater = async (posts: readonly SeenPost[], {signal, onLate}: TryAgain) => {
+	const tellLater = async (posts: readonly NotedPost[], {signal, onLate}: TryAgain) => {
 		let missed = posts;
 		for (const wait of RETRIES) {
 			await new Promise(resolve => setTimeout(resolve, wait));
@@ -47,8 +47,8 @@ export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 		}
 	};
 
-	const note = async (posts: Iterable<SeenPost>) => {
-		const missed: SeenPost[] = [];
+	const note = async (posts: Iterable<NotedPost>) => {
+		const missed: NotedPost[] = [];
 		for (const batch of batchesOf(posts)) {
 			// First seen now, unless the memory knows better: a draw that falls while the page is open was seen before it fell.
 			for (const seen of batch) if (!sights.has(anchorOf(seen.post))) learn(seen);
@@ -62,8 +62,8 @@ export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 const nothingIn = (wait: number) => new Promise<readonly SeenPost[]>(resolve => setTimeout(resolve, wait, []));
 
 /** Each is drawn from what it is made of when its turn comes. */
-function* batchesOf(posts: Iterable<SeenPost>): Generator<readonly SeenPost[]> {
-	let batch: SeenPost[] = [];
+function* batchesOf(posts: Iterable<NotedPost>): Generator<readonly NotedPost[]> {
+	let batch: NotedPost[] = [];
 	for (const post of posts) {
 		batch.push(post);
 		if (batch.length < BATCH) continue;

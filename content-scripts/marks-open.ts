@@ -4,10 +4,12 @@ import {lineBefore} from '../src/seal/line-before';
 import type {TurnThread} from '../src/seal/turn';
 import type {Verdict} from '../src/seal/verdict';
 import {markWords} from '../src/shared/words/badge';
+import {sourceAt} from '../src/shared/zone';
 import {Orphaned} from '../src/wire/messages';
 import {complain} from './complain';
 import type {Board} from './marks-board';
 import {addressHere, lead} from './marks-lead';
+import {ownIn} from './marks-read';
 import {type Entry, roundsOf, type Sheaf} from './marks-sheaf';
 import {sayOrphaned, sayQuietly} from './orphan';
 import {auditOf, type PopoverPart} from './ports';
@@ -78,14 +80,13 @@ async function retry(board: Board, entry: Entry, judge: () => Promise<void>): Pr
 }
 
 function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverOptions, 'onClose'> {
-	const {page, forum, ports} = board.visit;
+	const {page, ports} = board.visit;
 	const {body, anchor, author, authorId, time} = entry.sheaf.read.post;
 	const original =
 		verdict.string?.anchor !== undefined && /[qu]/.test(verdict.string.mode)
 			? addressHere(board, verdict.string.anchor)
 			: undefined;
-	const member = forum.readMember(page);
-	const mine = member !== undefined && (member.id === undefined ? member.name === author : member.id === authorId);
+	const mine = ownIn(board.visit)(entry.sheaf.read.post);
 	return {
 		anchor: entry.mark.host,
 		mine,
@@ -96,6 +97,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			address: page.url.href,
 			...(authorId !== undefined && {authorId}),
 			...(time !== undefined && {shown: time.shown}),
+			...(time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(ports.reader.known?.zone, time.at)}}),
 		},
 		line: lineBefore(body.text, entry.found),
 		...(ports.loadAudit && {onAudit: () => void auditOf(board.visit).catch(complain)}),

@@ -3,7 +3,8 @@ import {findStrings, MOST_STRINGS} from '../src/seal/find';
 import {lineBefore} from '../src/seal/line-before';
 import type {Found} from '../src/seal/roll-string';
 import type {PostId} from '../src/shared/ids';
-import type {SeenPost} from '../src/wire/records';
+import type {NotedPost} from '../src/wire/records';
+import type {Visit} from './ports';
 
 /** Strings in a quotation: pointed to their original, never judged. */
 export type Cited = {
@@ -36,8 +37,8 @@ export function readStrings(post: Post): ReadPost {
 	return {post, found: all.slice(0, MOST_STRINGS), beyond: all[MOST_STRINGS], cited, words};
 }
 
-/** What this browser notes of a post: its rolls, and in what words. */
-export function seenIn({post, found}: ReadPost, at: number, thread: string | undefined): SeenPost {
+/** What this browser notes of a post: its rolls, and in what words; and what the board's clock showed for it, where the page tells the zone or the post is the user's own. */
+export function seenIn({post, found}: ReadPost, at: number, thread: string | undefined, isMine: boolean): NotedPost {
 	const rolls = found.flatMap(each =>
 		each.string.kind === 'roll' ? [{raw: each.string.raw, line: lineBefore(post.body.text, each)}] : [],
 	);
@@ -48,5 +49,19 @@ export function seenIn({post, found}: ReadPost, at: number, thread: string | und
 		at,
 		...(post.authorId && {authorId: post.authorId}),
 		...(thread && {thread}),
+		...clockOf(post, isMine),
 	};
+}
+
+function clockOf({time}: Post, isMine: boolean): Pick<NotedPost, 'clock'> {
+	if (time?.east === undefined || !(isMine || time.kind === 'text')) return {};
+	const wall = time.at + time.east * 60_000;
+	return {clock: time.kind === 'text' ? {wall, at: time.at} : {wall}};
+}
+
+/** Tells posts of the member who is logged in from those of others. A guest's name may be anybody's. */
+export function ownIn({forum, page}: Visit): (post: Post) => boolean {
+	const member = forum.readMember(page);
+	return ({author, authorId}) =>
+		member !== undefined && (member.id === undefined ? member.name === author : member.id === authorId);
 }

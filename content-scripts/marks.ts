@@ -8,7 +8,7 @@ import {type Board, drop, openBoard, readBoard} from './marks-board';
 import {judgeOf} from './marks-judge';
 import {openNearness} from './marks-near';
 import {hearMarks} from './marks-open';
-import {seenIn} from './marks-read';
+import {ownIn, seenIn} from './marks-read';
 import {setMarks} from './marks-set';
 import {isEmpty, roundsOf, type Sheaf} from './marks-sheaf';
 import {faceNow, showVerdict} from './marks-show';
@@ -65,7 +65,21 @@ async function remember(board: Board): Promise<void> {
 	const {forum, page, ports} = board.visit;
 	const fresh = [...board.sheaves.values()].filter(({noted, read}) => !noted && hasRolls(read.found) && isPost(read.post));
 	for (const sheaf of fresh) sheaf.noted = true;
-	await board.sights.note(seenOn(fresh, ports.now(), forum.readThread(page)?.id));
+	const isMine = ownIn(board.visit);
+	await board.sights.note(seenOn(fresh, ports.now(), forum.readThread(page)?.id, isMine));
+	if (fresh.some(({read: {post}}) => isMine(post) && isWithoutZone(post))) await learnZone(board);
+}
+
+const isWithoutZone = ({time}: Sheaf['read']['post']): boolean => time?.kind === 'floating' || time?.kind === 'remembered';
+
+/** One's own post may just have told the board's zone: then all is read anew in it. */
+async function learnZone(board: Board): Promise<void> {
+	const {forum, page, ports} = board.visit;
+	const {known} = ports.reader;
+	const {zone} = await ports.ask('site/get', {site: forum.site(page)});
+	if (!known || JSON.stringify(zone) === JSON.stringify(known.zone)) return;
+	known.zone = zone;
+	await readBoard(board);
 }
 
 /** Rolls that are asked of the user are kept until he answers; what does so is loaded where one stands. */
@@ -76,8 +90,8 @@ async function noteCalls({visit, sheaves}: Board): Promise<void> {
 
 const isOfCalls = ({string}: Found) => string.kind === 'roll' && (string.mode === 'q' || askedOf(string) !== undefined);
 
-function* seenOn(sheaves: readonly Sheaf[], now: number, thread: string | undefined) {
-	for (const {read} of sheaves) yield seenIn(read, now, thread);
+function* seenOn(sheaves: readonly Sheaf[], now: number, thread: string | undefined, isMine: ReturnType<typeof ownIn>) {
+	for (const {read} of sheaves) yield seenIn(read, now, thread, isMine(read.post));
 }
 
 const hasRolls = (found: readonly Found[]) => found.some(({string}) => string.kind === 'roll');

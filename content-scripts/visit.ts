@@ -36,25 +36,31 @@ function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Sta
 	const leaving = new AbortController();
 	const signal = AbortSignal.any([outer.signal, leaving.signal]);
 	let settled: Settled | undefined;
-	const settle = (forum: Forum) => {
+	const settle = (visit: Visit) => {
 		// What changed while the forum's file was on its way is seen now.
-		if (!signal.aborted) settled = settleDown(page, forum, {...outer, signal}, quietly);
+		if (!signal.aborted) settled = settleDown(visit, quietly);
 	};
-	const loaded = outer.loadForum(id);
+	const loaded = outer.loadForum(id).then(forum => arrive(page, forum, {...outer, signal}));
 	loaded.then(settle).catch(complain);
 	return {
 		// A page that is built bit by bit may be of no known forum at first.
 		isStill: () => addressOf(root) === address && (id !== plainSigns.id || forumOf(page) === id),
 		refresh: changes => settled?.refresh(changes),
-		audit: () => void loaded.then(forum => auditOf({page, forum, ports: {...outer, signal}})).catch(complain),
+		audit: () => void loaded.then(auditOf).catch(complain),
 		end: () => leaving.abort(),
 	};
 }
 
+/** A visit that knows what is remembered of the board's clock. Without it dates say less, but no more. */
+async function arrive(page: Page, forum: Forum, ports: PagePorts): Promise<Visit> {
+	const known = await ports.ask('site/get', {site: forum.site(page)}).catch((error: unknown) => (complain(error), undefined));
+	return {page, forum, ports: {...ports, reader: {...ports.reader, known: {zone: known?.zone}}}};
+}
+
 type Settled = Pick<Stay, 'refresh'>;
 
-function settleDown(page: Page, forum: Forum, ports: PagePorts, quietly: Watch['quietly']): Settled {
-	const visit: Visit = {page, forum, ports};
+function settleDown(visit: Visit, quietly: Watch['quietly']): Settled {
+	const {page, ports} = visit;
 	guarded(() => startEditors(visit));
 	let marks: Promise<Marks> | undefined;
 	// The greater part of us is needed on pages with a roll alone.

@@ -4,6 +4,7 @@ import {sayReason, sayVerdict} from '../seal/say';
 import type {Verdict} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import {badgeWords} from '../shared/words/badge';
+import {sayOffset} from '../shared/zone';
 import type {Asker} from '../wire/messages';
 import {Icon} from './icon';
 import {type ProofPost, proofText} from './proof';
@@ -44,6 +45,7 @@ export function PopoverView(props: Props) {
 						{sayVerdict(verdict.kind, lang).name}
 					</h2>
 					<p class="who">{post.shown === undefined ? title : say.posted({author: title, shown: post.shown})}</p>
+					{post.zone && <p class="who">{sayZone(post.zone, now, lang)}</p>}
 				</div>
 				<button type="button" class="close" aria-label={say.close} title={say.close} onClick={onClose}>
 					×
@@ -72,6 +74,12 @@ export function PopoverView(props: Props) {
 			</div>
 		</section>
 	);
+}
+
+function sayZone({east = 0, from}: NonNullable<ProofPost['zone']>, now: number, lang: Lang): string {
+	const say = badgeWords[lang];
+	const source = from === undefined || from === 'told' ? say.zoneTold : say[from.how]({time: sayTime(from.at, now, lang)});
+	return say.zone({offset: sayOffset(east), source});
 }
 
 type MeaningProps = {readonly verdict: Verdict; readonly lang: Lang; readonly now: number};

@@ -4,6 +4,7 @@ import type {Verdict} from '../seal/verdict';
 import {rollerOf} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import {badgeWords} from '../shared/words/badge';
+import type {sourceAt} from '../shared/zone';
 import {sayNumber} from './when';
 
 /** Where a roll stands, for whoever checks it by other means. */
@@ -15,6 +16,8 @@ export type ProofPost = {
 	readonly anchor?: string;
 	/** The post's time as the forum printed it. */
 	readonly shown?: string;
+	/** The page does not tell its zone, and the one remembered was taken: minutes east of UTC, and where it is from. */
+	readonly zone?: {readonly east: number | undefined; readonly from: ReturnType<typeof sourceAt>};
 	/** Address of the page. */
 	readonly address?: string;
 };

@@ -66,3 +66,7 @@ export function sayOffset(minutes: number): string {
 const OFFSET = /^[+-]\d{1,3}$/;
 /** The minutes of what a user chose as an offset for the whole year; undefined for the name of a zone. */
 export const offsetTold = (told: string): number | undefined => (OFFSET.test(told) ? Number(told) : undefined);
+
+/** Where the zone that a time was read in is from: the user's word, or what was seen last in its season. Undefined where nothing is remembered. */
+export const sourceAt = (zone: SiteZone | undefined, moment: number): 'told' | ZoneSight | undefined =>
+	zone?.told === undefined ? (zone?.seen.find(({at}) => isSameTime(at, moment)) ?? zone?.seen[0]) : 'told';

@@ -3,10 +3,14 @@ import type {PagePorts} from '../../content-scripts/ports';
 import {visit} from '../../content-scripts/visit';
 import {forums} from '../../src/forums/index';
 import {drawTime} from '../../src/seal/draws';
+import {learnZone} from '../../src/service/zones';
+import type {Site} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
+import {mapMemory} from '../../src/store/map';
 import type {DrawAnswer} from '../../src/wire/draws';
+import type {Memory} from '../../src/wire/memory';
 import type {Asker} from '../../src/wire/messages';
-import type {SeenPost} from '../../src/wire/records';
+import type {NotedPost, SeenPost} from '../../src/wire/records';
 
 export type Given = {
 	/** `2026-08-22T21:45:00Z` unless said. */
@@ -18,12 +22,22 @@ export type Given = {
 	readonly seen?: readonly SeenPost[];
 	readonly noteFails?: number;
 	readonly loadPopover?: PagePorts['loadPopover'];
+	/** What remembers the clocks of boards; a new one unless said. */
+	readonly memory?: Memory;
 };
 
 /** A visit to the document of the test, with a keeper made of two tables. */
 export function visitPage(
 	html: string,
-	{now = '2026-08-22T21:45:00Z', lang = 'fr', draws = {}, seen = [], noteFails = 0, loadPopover}: Given = {},
+	{
+		now = '2026-08-22T21:45:00Z',
+		lang = 'fr',
+		draws = {},
+		seen = [],
+		noteFails = 0,
+		loadPopover,
+		memory = mapMemory(),
+	}: Given = {},
 ) {
 	document.documentElement.innerHTML = html;
 	const life = new AbortController();
@@ -32,7 +46,9 @@ export function visitPage(
 	let lost = 0;
 	const answers: Readonly<Record<string, (ask: never) => unknown>> = {
 		'draws/get': ({rounds}: {rounds: readonly number[]}) => rounds.map(round => drawAt(round, clock.now, draws)),
-		'seen/note': ({posts}: {posts: readonly SeenPost[]}) => {
+		'site/get': ({site}: {site: Site}) => memory.getSitePrefs(site),
+		'seen/note': async ({site, posts}: {site: Site; posts: readonly NotedPost[]}) => {
+			await learnZone(memory, site, posts, clock.now);
 			lost += 1;
 			return lost <= noteFails ? [] : posts.map(now => seen.find(({post}) => post === now.post) ?? now);
 		},
@@ -50,7 +66,6 @@ export function visitPage(
 		reader: {now: clock.now, offsetAt: () => 0},
 		signal: life.signal,
 		loadSteps: () => Promise.reject(new Error('No steps here')),
-		loadShown: () => Promise.reject(new Error('No forum was shown.')),
 		loadForum: async id => forums.find(forum => forum.id === id)!,
 		loadPanel: () => import('../../content-scripts/panel-script').then(() => globalThis.osseletPanel!),
 		loadTurn: () => import('../../content-scripts/turn-script').then(() => globalThis.osseletTurn!),
