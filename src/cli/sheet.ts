@@ -9,6 +9,7 @@ import {fail, ok, type Result} from '../shared/result';
 import {cliGames} from '../shared/words/cli-games';
 import type {CommandRun} from './answer';
 import {openBook, openGame, readName} from './book';
+import {buildLines, buildsJson} from './builds';
 import type {CliProblem} from './problem';
 import {readSheetFile, type SheetFile} from './sheet-file';
 import type {World} from './world';
@@ -76,6 +77,7 @@ export const sheetCommand: CommandRun = async ({words}, world, lang) => {
 			return {value, max};
 		}),
 		conditions: Object.fromEntries(derivation.conditions.map(({condition, level}) => [condition.id, level])),
+		builds: buildsJson(derivation, lang),
 		budgets: budgetsOf(opened.value),
 		invalid,
 	};
@@ -110,5 +112,5 @@ function linesOf(sheet: Derivation, lang: Lang): readonly string[] {
 		condition.max === 1 ? labelIn(condition.name, lang) : `${labelIn(condition.name, lang)} ${level}`,
 	);
 	const title = cliGames[lang].sheetOf({name: labelIn(book.name, lang), version: book.version, level: sheet.state.level});
-	return [title, ...stats, ...skills, ...derived, ...tracks, ...conditions];
+	return [title, ...stats, ...skills, ...derived, ...tracks, ...conditions, ...buildLines(sheet, lang)];
 }

@@ -7,6 +7,8 @@ export const cliGames = words({
 			`${p.name} ${p.versions} : aucune faute. ${plural('fr', p.stats, 'caractéristique', 'caractéristiques')}, ${plural('fr', p.conditions, 'état', 'états')}, ${plural('fr', p.moves, 'action', 'actions')}.`,
 		faults: ({count}: {count: number}) => plural('fr', count, 'faute', 'fautes'),
 		sheetOf: (p: {name: string; version: string; level: number}) => `${p.name} ${p.version}, niveau ${p.level}`,
+		rank: (p: {rank: number; spent: number; total: number; settled: boolean}) =>
+			`Rang ${p.rank}, ${p.spent}/${p.total} points${p.settled ? '' : ', à terminer'}`,
 		wrong: 'Ce qui n’est pas valable :',
 		notMade: 'Ce personnage ne peut pas commencer :',
 		rolled: ({move, steps}: {move: string; steps: string}) => `${move} : ${steps}`,
@@ -18,6 +20,7 @@ export const cliGames = words({
 			`${p.name} ${p.versions}: no fault. ${plural('en', p.stats, 'stat', 'stats')}, ${plural('en', p.conditions, 'condition', 'conditions')}, ${plural('en', p.moves, 'move', 'moves')}.`,
 		faults: ({count}) => plural('en', count, 'fault', 'faults'),
 		sheetOf: p => `${p.name} ${p.version}, level ${p.level}`,
+		rank: p => `Rank ${p.rank}, ${p.spent}/${p.total} points${p.settled ? '' : ', to be finished'}`,
 		wrong: 'What is not valid:',
 		notMade: 'This character cannot begin:',
 		rolled: ({move, steps}) => `${move}: ${steps}`,
