@@ -1,4 +1,4 @@
-import {login, submitQuickReply} from './lib/board';
+import {login} from './lib/board';
 import {QUICK_REPLY} from './lib/player';
 import {type Tab, until} from './lib/tab';
 import type {Table} from './lib/table';
@@ -73,13 +73,6 @@ export async function sitDown(tab: Tab, {forum}: Table, name: string, topic: num
 	await login(tab, forum, name);
 	await tab.goto(`${forum.url}/viewtopic.php?t=${topic}`);
 	await tab.wait('osselet-bar');
-}
-
-/** A member writes a post with one move in it; answers its number and its line. */
-export async function postMove(tab: Tab, table: Table, name: string, topic: number, made: Made) {
-	await sitDown(tab, table, name, topic);
-	const line = await rollMove(tab, made);
-	return {post: await submitQuickReply(tab, table.forum, topic), line};
 }
 
 /** Opens the fight of the thread with one of its sheets chosen. */
@@ -166,9 +159,18 @@ export async function insertFight(tab: Tab): Promise<string> {
 	return (await tab.value(QUICK_REPLY)).slice(before.length);
 }
 
+/** Ends the fight, which is then empty, and closes it. */
+export async function endFight(tab: Tab): Promise<void> {
+	await tab.click({css: '.fight button', text: 'Terminer le combat'});
+	await tab.click({css: '.fight button', text: 'Oui, terminer'});
+	await until('the end', async () => (await tab.all('.fight .one')).length === 0);
+	await tab.click({css: '.fight button', text: 'Fermer'});
+}
+
 /** Has two of the fight meet by the book's own steps, and waits for the first. */
-export async function beginMeeting(tab: Tab, one: string, other: string): Promise<void> {
+export async function beginMeeting(tab: Tab, one: string, other: string, kind?: string): Promise<void> {
 	await tab.click({css: '.fight summary', text: 'Faire se rencontrer'});
+	if (kind !== undefined) await tab.choose({css: '.meet select', text: 'Faire se rencontrer'}, kind);
 	await tab.choose({css: '.meet select', text: 'L’un'}, one);
 	await tab.choose({css: '.meet select', text: 'L’autre'}, other);
 	await tab.click({css: '.meet button', text: 'Commencer la rencontre'});

@@ -23,6 +23,15 @@ export function Fight({options, onClose}: Props) {
 	if (!view) return <Shell {...shell} title={say.fight} />;
 	const begun = view.round > 0;
 	const facts = [say.rules(view), ...(view.seconds === undefined ? [] : [say.seconds({seconds: view.seconds})])];
+	// Where a fight runs already, one that the page carries is mostly an older state of it.
+	const found = thread.carried !== undefined && (
+		<p class="found">
+			{say.found}{' '}
+			<button type="button" class="small" title={say.takeOverHint} onClick={() => fight.takeOver(thread.carried!)}>
+				{say.takeOver}
+			</button>
+		</p>
+	);
 	return (
 		<Shell
 			{...shell}
@@ -30,14 +39,7 @@ export function Fight({options, onClose}: Props) {
 			facts={facts.join(' · ')}
 			foot={<Post options={options} view={view} />}
 		>
-			{thread.carried !== undefined && (
-				<p class="found">
-					{say.found}{' '}
-					<button type="button" class="small" title={say.takeOverHint} onClick={() => fight.takeOver(thread.carried!)}>
-						{say.takeOver}
-					</button>
-				</p>
-			)}
+			{view.combatants.length === 0 && found}
 			<Guide {...{view, lang, act}} changes={fight.changes} undo={fight.undo} />
 			<section>
 				<h2>{say.who}</h2>
@@ -59,6 +61,7 @@ export function Fight({options, onClose}: Props) {
 			<Meetings {...{view, lang, act}} rolls={thread.rolls} />
 			<ThreadRolls {...{view, lang, act}} rolls={thread.rolls} onAgain={fight.readAgain} />
 			<Log {...{view, lang, act}} />
+			{view.combatants.length > 0 && found}
 			{view.combatants.length > 0 && <End {...{lang, act}} />}
 		</Shell>
 	);

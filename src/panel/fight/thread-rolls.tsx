@@ -26,13 +26,19 @@ export function loggedRoll({said, total}: Pick<FightRoll, 'said' | 'total'>, who
 /** The rolls of the thread whose dice have fallen, newest first, each to be written into the log or to set the order. */
 export function ThreadRolls({view, rolls, lang, act, onAgain}: Props) {
 	const say = fightWords[lang];
+	const shown = [...rolls].reverse();
+	const whose = (roll: FightRoll) => rollerIn(view.combatants, roll);
 	return (
 		<details class="rolls">
 			<summary>{`${say.rolls} (${rolls.length})`}</summary>
 			{rolls.length === 0 && <p class="hint">{say.rollsNone}</p>}
 			<ul>
-				{[...rolls].reverse().map((roll, index) => (
-					<Roll key={rolls.length - index} {...{view, roll, lang, act}} />
+				{shown.map((roll, index) => (
+					<Roll
+						key={rolls.length - index}
+						{...{view, roll, lang, act}}
+						newest={shown.findIndex(other => other.move === roll.move && whose(other) === whose(roll)) === index}
+					/>
 				))}
 			</ul>
 			<button type="button" class="small" onClick={onAgain}>
@@ -42,7 +48,13 @@ export function ThreadRolls({view, rolls, lang, act, onAgain}: Props) {
 	);
 }
 
-function Roll({view, roll, lang, act}: Omit<Props, 'rolls' | 'onAgain'> & {readonly roll: FightRoll}) {
+type RollProps = Omit<Props, 'rolls' | 'onAgain'> & {
+	readonly roll: FightRoll;
+	/** No later roll of the same move by the same one: an earlier one ordered an earlier round. */
+	readonly newest: boolean;
+};
+
+function Roll({view, roll, newest, lang, act}: RollProps) {
 	const say = fightWords[lang];
 	const [chosen, choose] = useState<string>();
 	const usual = rollerIn(view.combatants, roll) ?? view.combatants.find(one => one.turn);
@@ -70,7 +82,7 @@ function Roll({view, roll, lang, act}: Omit<Props, 'rolls' | 'onAgain'> & {reado
 				>
 					{noted ? say.noted : say.noteRoll}
 				</button>
-				{who?.roll !== undefined && roll.move === who.roll.id && (
+				{newest && who?.roll !== undefined && roll.move === who.roll.id && (
 					<button type="button" class="small strong" onClick={() => act({act: 'score', key: who.key, score: roll.total})}>
 						{say.asOrder}
 					</button>
