@@ -153,6 +153,10 @@ describe.each(browserNames)('called and hidden rolls in %s', name => {
 			async () => ((await askKeeper(popup, 'calls/list', null)) as readonly unknown[]).length === 1,
 		);
 		bastien = await answer(tab, table);
+		await until('both answers in the memory', async () => {
+			const notes = await askKeeper(popup, 'seen/thread', {site: new URL(table.forum.url).host, thread: String(TOPIC)});
+			return [lison, bastien].every(post => JSON.stringify(notes).includes(`"post":"${post}"`));
+		});
 	}, 300_000);
 
 	test('one tampers, one deletes and redoes: the audit names what differs, in neutral words', async () => {
@@ -179,9 +183,9 @@ describe.each(browserNames)('called and hidden rolls in %s', name => {
 		await page.wait('.scroll tbody tr');
 		const kinds = await until('the findings', async () => {
 			const all = await page.all('.findings h3');
-			return all.length >= 2 && all;
+			return all.length >= 3 && all;
 		});
-		expect([...kinds].sort()).toEqual(['Nombre autre que les dés', 'Vu, absent maintenant']);
+		expect([...kinds].sort()).toEqual(['Ligne changée', 'Nombre autre que les dés', 'Vu, absent maintenant']);
 		expect(await page.text('main')).not.toMatch(/trich|chanceu/i);
 		await page.resize(1280, 900);
 		await page.screenshot(shot(`${name}-calls-audit`));
