@@ -55,7 +55,7 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 	const {key, name, covers, does, choices, imposed, drawn} = entry;
 	const options = choices.flatMap(choice => choice.options);
 	const known = new Map([...play.view.skills, ...play.view.stats, ...options].map(one => [one.id, one.name]));
-	const chosen = choices.flatMap(choice => choice.chosen).map(id => known.get(id) ?? id);
+	const chosen = choices.flatMap(choice => choice.chosen.filter(one => one !== '')).map(id => known.get(id) ?? id);
 	return (
 		<li>
 			<span class="shown">

@@ -40,7 +40,7 @@ export function StepBody(props: StepProps) {
 				</p>
 			)}
 			{step.picks && (
-				<p class="budget" aria-live="polite">
+				<p class={`budget${step.picks.have > step.picks.most ? ' over' : ''}`} aria-live="polite">
 					<b>{step.picks.have}</b> {words.pickedOf(step.picks)}
 				</p>
 			)}

@@ -24,7 +24,8 @@ const owned = v.strictObject({
 	own: v.optional(
 		v.strictObject({name, text: v.optional(words), fields: v.optional(v.record(id, v.union([number, words, v.boolean()])))}),
 	),
-	choices: v.optional(v.record(id, v.union([name, many(id)]))),
+	/** What its owner chose: words, or ids in their places; an empty text where nothing is chosen yet. */
+	choices: v.optional(v.record(id, v.union([v.pipe(v.string(), v.maxLength(limits.label)), many(v.union([v.literal(''), id]))]))),
 	/** Imposed by another entry or choice, and left with it. */
 	by: v.optional(name),
 });

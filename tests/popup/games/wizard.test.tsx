@@ -177,3 +177,27 @@ test('talents are drawn by a button that shows what the dice said, and an open p
 	expect(root.querySelector('.faults')).toBeNull();
 	expect((await stored()).draws.talents).toHaveLength(2);
 });
+
+test('of two skills to choose, the second may be chosen first; words are taken back again', async () => {
+	const {root, stored} = await making('haut-chateau');
+	await go(root, 'Atouts');
+	await choose(root, 'Virtuose');
+	const pick = async (place: number, value: string) => {
+		const select = root.querySelectorAll<HTMLSelectElement>('.pick-one select')[place]!;
+		select.value = value;
+		select.dispatchEvent(new Event('change', {bubbles: true}));
+		await settle();
+	};
+	const chosen = async () => (await stored()).entries.atouts?.find(one => one.entry === 'virtuose')?.choices?.competences;
+	await pick(1, 'esquive');
+	expect(await chosen()).toEqual(['', 'esquive']);
+	expect(root.querySelector('.trouble')).toBeNull();
+	expect(said(root.querySelector('.faults')!)).toContain('il en faut 2 ; il y en a 1.');
+	await pick(0, 'escrime');
+	expect(await chosen()).toEqual(['escrime', 'esquive']);
+	await choose(root, 'Idéaliste');
+	await type(root, 'Cause', 'les faibles');
+	await type(root, 'Cause', '');
+	expect(root.querySelector('.trouble')).toBeNull();
+	expect(said(root.querySelector('.faults')!)).toContain('Cause : il en faut 1 ; il y en a 0.');
+});
