@@ -87,6 +87,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			? addressHere(board, verdict.string.anchor)
 			: undefined;
 	const mine = ownIn(board.visit)(entry.sheaf.read.post);
+	const zone = ports.reader.known?.zone;
 	return {
 		anchor: entry.mark.host,
 		mine,
@@ -97,7 +98,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			address: page.url.href,
 			...(authorId !== undefined && {authorId}),
 			...(time !== undefined && {shown: time.shown}),
-			...(time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(ports.reader.known?.zone, time.at)}}),
+			...(zone && time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(zone, time.at)}}),
 		},
 		line: lineBefore(body.text, entry.found),
 		...(ports.loadAudit && {onAudit: () => void auditOf(board.visit).catch(complain)}),

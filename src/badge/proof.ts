@@ -4,7 +4,7 @@ import type {Verdict} from '../seal/verdict';
 import {rollerOf} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import {badgeWords} from '../shared/words/badge';
-import type {sourceAt} from '../shared/zone';
+import type {ZoneSource} from '../shared/zone';
 import {sayNumber} from './when';
 
 /** Where a roll stands, for whoever checks it by other means. */
@@ -17,7 +17,7 @@ export type ProofPost = {
 	/** The post's time as the forum printed it. */
 	readonly shown?: string;
 	/** The page does not tell its zone, and the one remembered was taken: minutes east of UTC, and where it is from. */
-	readonly zone?: {readonly east: number | undefined; readonly from: ReturnType<typeof sourceAt>};
+	readonly zone?: {readonly east: number | undefined; readonly from: 'told' | ZoneSource};
 	/** Address of the page. */
 	readonly address?: string;
 };

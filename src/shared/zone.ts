@@ -58,15 +58,15 @@ export function withSight(zone: SiteZone | undefined, sight: ZoneSight): SiteZon
 
 /** `UTC+1`, `UTC−3:30`. */
 export function sayOffset(minutes: number): string {
-	const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-	if (minutes === 0) return 'UTC';
-	return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+	const rest = Math.abs(minutes) % 60;
+	const hours = `${Math.trunc(minutes / 60)}`.replace('-', '').replace(/^(?=.)/, minutes < 0 ? '−' : '+');
+	return `UTC${minutes === 0 ? '' : hours}${rest === 0 ? '' : `:${rest}`}`;
 }
 
 const OFFSET = /^[+-]\d{1,3}$/;
 /** The minutes of what a user chose as an offset for the whole year; undefined for the name of a zone. */
 export const offsetTold = (told: string): number | undefined => (OFFSET.test(told) ? Number(told) : undefined);
 
-/** Where the zone that a time was read in is from: the user's word, or what was seen last in its season. Undefined where nothing is remembered. */
-export const sourceAt = (zone: SiteZone | undefined, moment: number): 'told' | ZoneSight | undefined =>
-	zone?.told === undefined ? (zone?.seen.find(({at}) => isSameTime(at, moment)) ?? zone?.seen[0]) : 'told';
+/** Where the zone that a time was read in is from: the user's word, or what was seen last in its season. */
+export const sourceAt = ({told, seen}: SiteZone, moment: number): 'told' | ZoneSource =>
+	told === undefined ? ((seen.find(({at}) => isSameTime(at, moment)) ?? seen[0])?.how ?? 'told') : 'told';

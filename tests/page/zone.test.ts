@@ -76,7 +76,7 @@ describe('a page that tells no zone', () => {
 			},
 			{timeout: 8000},
 		);
-		expect(popover.textContent).toMatch(/La page ne dit pas son fuseau.; heure lue en UTC\+2, d’après votre message envoyé à /);
+		expect(popover.textContent).toMatch(/Fuseau retenu.: UTC\+2, d’après votre message\./);
 	});
 
 	test('that was learned wrongly is set right by the next post of one’s own', async () => {
