@@ -1,5 +1,5 @@
 const RETIRE = 'osselet-retire';
-const OURS = 'osselet-mark, osselet-popover, osselet-bar, osselet-panel, osselet-note, osselet-sheets';
+const OURS = 'osselet-mark, osselet-popover, osselet-bar, osselet-panel, osselet-note, osselet-sheets, osselet-point';
 
 /**
  * Leaves this script alone in the page: a copy of ours that is still there (of an older version, set twice, or the userscript beside the

@@ -3,7 +3,6 @@ import {openPopover} from '../src/badge/popover';
 import {now} from '../src/clock';
 import {judgeContests} from '../src/contest/judge';
 import {forums} from '../src/forums/index';
-import {shown} from '../src/forums/shown';
 import {openPanel} from '../src/panel/open-panel';
 import {type Lang, langFrom} from '../src/shared/lang';
 import {userscriptWords} from '../src/shared/words/userscript';
@@ -29,7 +28,6 @@ const loadTurn = async () => ({turnFinder});
 const loadPopover = async () => ({openPopover, readBefore});
 const loadMarks = async () => ({startMarks});
 const loadOpposed = async () => ({judgeContests});
-const loadShown = async () => ({shown});
 const loadSteps = async () => (box: HTMLElement) => endStepOf(box, pageHere());
 const loadForum: PagePorts['loadForum'] = async id => forums.find(forum => forum.id === id)!;
 const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
@@ -50,7 +48,6 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		reader: {now: now(), offsetAt},
 		signal,
 		loadForum,
-		loadShown,
 		loadSteps,
 		loadPanel,
 		loadTurn,

@@ -34,6 +34,18 @@ function rememberLang(lang: Lang): void {
 	}
 }
 
+/** Asks the page that the popup was opened on for something; answers whether it heard. */
+async function tellPage(name: 'audit' | 'point'): Promise<boolean> {
+	const [tab] = await browser.tabs.query({active: true, currentWindow: true});
+	try {
+		await browser.tabs.sendMessage(tab?.id ?? -1, {name}, {frameId: 0});
+		return true;
+	} catch {
+		// Nobody of ours is in that page.
+		return false;
+	}
+}
+
 /** What the extension's own pages have of the browser. `inTab`: the page fills a tab, and is not over the page the user reads. */
 export const browserPorts = (inTab: boolean): PopupPorts => ({
 	ask,
@@ -66,16 +78,8 @@ export const browserPorts = (inTab: boolean): PopupPorts => ({
 	},
 	persist: () => navigator.storage.persist(),
 	...(!inTab && {
-		async auditThread() {
-			const [tab] = await browser.tabs.query({active: true, currentWindow: true});
-			try {
-				await browser.tabs.sendMessage(tab?.id ?? -1, {name: 'audit'}, {frameId: 0});
-				return true;
-			} catch {
-				// Nobody of ours is in that page.
-				return false;
-			}
-		},
+		auditThread: () => tellPage('audit'),
+		pointForum: () => tellPage('point'),
 		close: () => window.close(),
 		openTab: () => void browser.tabs.create({url: browser.runtime.getURL('popup/popup.html?tab')}),
 	}),

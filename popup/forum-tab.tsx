@@ -1,8 +1,10 @@
 import {useEffect, useState} from 'preact/hooks';
 import {patternOf} from '../src/service/registrations';
 import {frameWords} from '../src/shared/words/frame';
+import {shownWords} from '../src/shared/words/shown';
 import {sayStore} from '../src/wire/say';
 import type {Shared} from './app';
+import {ShownForums} from './shown-forums';
 import {type Said, Toast} from './toast';
 
 /** This page's forum, and every site that is allowed. */
@@ -36,10 +38,19 @@ export function ForumTab({ports, lang}: Shared) {
 		if (await ports.auditThread?.()) return ports.close?.();
 		setSaid({text: words.auditNotHere});
 	};
+	const point = async () => {
+		if (await ports.pointForum?.()) return ports.close?.();
+		setSaid({text: words.auditNotHere});
+	};
 	if (here === undefined || !allowed) return <p class="empty">{words.loading}</p>;
 	return (
 		<section aria-label={words.forum} class="forum">
-			<Here {...{lang, here, allowed}} onAllow={allow} {...(ports.auditThread && {onAudit: () => void audit()})} />
+			<Here
+				{...{lang, here, allowed}}
+				onAllow={allow}
+				{...(ports.auditThread && {onAudit: () => void audit()})}
+				{...(ports.pointForum && {onPoint: () => void point()})}
+			/>
 			{ports.openAudits && (
 				<button type="button" class="button" onClick={ports.openAudits}>
 					{words.audits}
@@ -62,6 +73,7 @@ export function ForumTab({ports, lang}: Shared) {
 					</li>
 				))}
 			</ul>
+			<ShownForums {...{ports, lang}} />
 			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
 		</section>
 	);
@@ -75,9 +87,10 @@ type HereProps = {
 	onAllow(pattern: string): void;
 	/** Left out where there is no page to read. */
 	onAudit?(): void;
+	onPoint?(): void;
 };
 
-function Here({lang, here, allowed, onAllow, onAudit}: HereProps) {
+function Here({lang, here, allowed, onAllow, onAudit, onPoint}: HereProps) {
 	const words = frameWords[lang];
 	if (here === null) return <p class="empty">{words.notAForum}</p>;
 	const name = siteIn(here);
@@ -91,6 +104,14 @@ function Here({lang, here, allowed, onAllow, onAudit}: HereProps) {
 							{words.audit}
 						</button>
 						<p class="hint">{words.auditWhy}</p>
+					</>
+				)}
+				{onPoint && (
+					<>
+						<button type="button" class="button" onClick={onPoint}>
+							{shownWords[lang].point}
+						</button>
+						<p class="hint">{shownWords[lang].pointWhy}</p>
 					</>
 				)}
 			</>

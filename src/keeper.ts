@@ -9,7 +9,9 @@ import {createGames} from './service/games/service';
 import type {DoorName, ServiceName} from './service/ports';
 import {createPublished} from './service/published/service';
 import {createService} from './service/service';
+import {createShown} from './service/shown';
 import {fail, ok, type Result} from './shared/result';
+import type {ShownForum} from './shared/shown-forum';
 import {openAudits} from './store/audits';
 import {closedMemory} from './store/closed';
 import {openIdbMemory} from './store/idb';
@@ -24,11 +26,12 @@ import {pagePartShape} from './wire/read-page-parts';
 import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
+import type {ShownName} from './wire/shown';
 
 // The background door. The browser stops this script whenever it is idle and starts it anew for an event: every listener is added
 // at once, at the top, and nothing that matters is kept in variables alone.
 
-const {permissions, runtime, scripting, tabs} = browser;
+const {permissions, runtime, scripting, storage, tabs} = browser;
 const allowed = async () => (await permissions.getAll()).origins ?? [];
 const forums = createForums({
 	allowed,
@@ -87,12 +90,18 @@ async function openService() {
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-type DoorHandlers = Pick<Handlers<Name>, DoorName | 'audit/show'>;
+const shownStore = {
+	get: async () => (await storage.local.get('shown'))['shown'],
+	set: (shown: readonly ShownForum[]) => storage.local.set({shown}),
+};
+
+type DoorHandlers = Pick<Handlers<Name>, DoorName | ShownName | 'audit/show'>;
 
 function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 	// Our own pages may change which sites are allowed; a page script, whose forum may be hostile, may not.
 	const ours = sender.url?.startsWith(runtime.getURL('')) ?? false;
 	return {
+		...createShown(shownStore, ours ? undefined : hostOf(sender.url)),
 		'store/state': storeState,
 		'part/load': ask => loadPart(sender, ask),
 		'workshop/open': openWorkshop,
@@ -102,6 +111,9 @@ function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 		'forum/forget': async ask => (ours ? forums.forget(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
 	};
 }
+
+/** Of a page that asks; of none where it has no address. */
+const hostOf = (url: string | undefined): string => (url !== undefined && URL.canParse(url) ? new URL(url).host : '');
 
 async function storeState() {
 	const problem = (await openMemory()).trouble();

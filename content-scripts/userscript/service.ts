@@ -10,6 +10,7 @@ import type {AuditName} from '../../src/wire/audits';
 import type {Memory} from '../../src/wire/memory';
 import type {Answer, Asker, Handlers, Name} from '../../src/wire/messages';
 import type {PublishedName} from '../../src/wire/published';
+import type {ShownName} from '../../src/wire/shown';
 import {type Gm, storageOf} from './gm';
 import {relayThrough} from './relay';
 
@@ -19,7 +20,7 @@ type State = Answer<'store/state'>;
 export async function openService(gm: Gm): Promise<Asker> {
 	const {memory, state} = await openMemory(gm);
 	const random = {below: (limit: number) => Math.floor(Math.random() * limit)};
-	const handlers: Handlers<Exclude<Name, AuditName | PublishedName>> = {
+	const handlers: Handlers<Exclude<Name, AuditName | PublishedName | ShownName>> = {
 		...createService({memory, relay: relayThrough(gm), now, random}),
 		...createGames({memory, now, random}),
 		...doorFor(() => stateNow(state, memory)),

@@ -3,6 +3,7 @@ import type {AuditName} from '../wire/audits';
 import type {Memory} from '../wire/memory';
 import type {GameName, Name} from '../wire/messages';
 import type {PublishedName} from '../wire/published';
+import type {ShownName} from '../wire/shown';
 
 /** What a relay gave: a page of text, whatever it holds, or nothing. */
 export type RelayReply =
@@ -24,4 +25,4 @@ export type ServicePorts = {
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
 export type DoorName = 'store/state' | 'part/load' | 'workshop/open' | 'forums/list' | 'forum/allow' | 'forum/forget';
-export type ServiceName = Exclude<Name, DoorName | GameName | AuditName | PublishedName>;
+export type ServiceName = Exclude<Name, DoorName | GameName | AuditName | PublishedName | ShownName>;

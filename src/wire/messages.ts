@@ -10,6 +10,7 @@ import type {GameRequests} from './games';
 import type {PagePart} from './page-parts';
 import type {PublishedRequests} from './published';
 import type {Broken, LoggedRoll, NotedPost, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+import type {ShownRequests} from './shown';
 
 /** What the store, the beacon and the browser answer. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
 export type PlainRequests = {
@@ -58,7 +59,7 @@ export type PlainRequests = {
 };
 
 /** Everything one door may ask another. */
-export type Requests = PlainRequests & GameRequests & AuditRequests & CallRequests & PublishedRequests;
+export type Requests = PlainRequests & GameRequests & AuditRequests & CallRequests & PublishedRequests & ShownRequests;
 
 export type Name = keyof Requests;
 export type GameName = keyof GameRequests;

@@ -50,7 +50,6 @@ export function visitOf(page: Page, {orphaned = false} = {}): {visit: Visit; ope
 		reader: {now: NOW, offsetAt: () => 0},
 		signal: life.signal,
 		loadSteps: () => Promise.reject(new Error('No steps here')),
-		loadShown: () => Promise.reject(new Error('No forum was shown.')),
 		loadForum: async () => phpbb,
 		loadMarks: () => Promise.reject(new Error('No marks here')),
 		loadOpposed: () => Promise.reject(new Error('No opposed rolls here')),
