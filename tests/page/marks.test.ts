@@ -2,8 +2,10 @@
 // @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
 import './test-chain';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {contestRiders} from '../../src/contest/riders';
 import {checkOf} from '../../src/seal/digest';
-import {postId} from '../../src/shared/ids';
+import {writeString} from '../../src/seal/write';
+import {type Anchor, postId} from '../../src/shared/ids';
 import {Orphaned} from '../../src/wire/messages';
 import {type MadePost, threadHtml} from '../cli/thread-html';
 import {vectors} from '../seal/vectors';
@@ -67,6 +69,40 @@ describe('marks', () => {
 		]);
 		// The sign between them is drawn.
 		expect(marks[0]?.host.shadowRoot?.querySelectorAll('span > svg')).toHaveLength(1);
+	});
+
+	test('judge a line of opposed rolls: what it says must follow from their dice (§16)', async () => {
+		const rule = {kind: 'opposed', ties: ['defender']} as const;
+		const cite = ({expression, round, index}: typeof sealed, place: number) =>
+			writeString({
+				mode: 'q',
+				expression,
+				anchor: 'p4711' as Anchor,
+				round,
+				index,
+				riders: contestRiders({side: place === 1 ? 'actor' : 'defender', place, of: 2}, rule),
+			});
+		const home = post(`${sealed.token} ${second.token}`);
+		const line = (margin: number) =>
+			post(`Aria = 11 contre Bran = 9 : Aria l’emporte de ${margin} – ${cite(sealed, 1)} ${cite(second, 2)}`, {
+				id: 4720 + margin,
+				author: 'Maud',
+				authorId: 2,
+				time: '2026-08-22T22:33:20Z',
+			});
+		open([home, line(2), line(5)]);
+		await vi.waitFor(
+			() =>
+				expect(marksNow().map(({name}) => name.split('\u00a0')[0])).toEqual([
+					'Tirage loyal',
+					'Tirage loyal',
+					'Tirage loyal',
+					'Tirage loyal',
+					'Ne correspond pas',
+					'Tirage loyal',
+				]),
+			PATIENT,
+		);
 	});
 
 	test.each(['6d10!>=8', '4d6r=1', '4d6ro=1', '5d6>=5f=1'])(
