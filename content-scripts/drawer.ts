@@ -6,7 +6,7 @@ import {nextNumber} from '../src/seal/numbering';
 import {maskForeign} from '../src/seal/own-source';
 import {isSealed} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
-import type {Anchor} from '../src/shared/ids';
+import type {Anchor, SheetId} from '../src/shared/ids';
 import type {Call} from '../src/wire/calls';
 import {keepDraft, readDraft} from './draft';
 import {COUNTS_STEPS} from './end-step';
@@ -74,6 +74,12 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 					openFightDrawer(visit, editor, {place, book, sheets, endStep}).catch(onTrouble);
 				},
 			}),
+		...(ports.loadSheets && {
+			openPublish: sheet => {
+				panel.close();
+				openPublishDrawer(visit, editor, shared, sheet).catch(onTrouble);
+			},
+		}),
 		...(ports.loadCalls && {
 			openCalls: call => {
 				panel.close();
@@ -89,6 +95,19 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 		onSheet: onChange,
 	});
 	holdDrawer(visit, panel);
+}
+
+/** Opens the drawer that puts a sheet into the post, in place of the drawer that is open. */
+async function openPublishDrawer(
+	visit: Visit,
+	editor: Editor,
+	shared: EditorOptions,
+	sheet: {readonly id: SheetId; readonly name: string},
+): Promise<void> {
+	const {openPublish, parcel} = await visit.ports.loadSheets!();
+	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
+	closeDrawer(visit);
+	holdDrawer(visit, openPublish({...shared, sheet, markup: shared.place.markup, parcel}));
 }
 
 /** Opens the drawer of called rolls, or that of an answer to one, in place of the drawer that is open. */

@@ -87,7 +87,6 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			? addressHere(board, verdict.string.anchor)
 			: undefined;
 	const mine = ownIn(board.visit)(entry.sheaf.read.post);
-	const zone = ports.reader.known?.zone;
 	return {
 		anchor: entry.mark.host,
 		mine,
@@ -98,15 +97,33 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			address: page.url.href,
 			...(authorId !== undefined && {authorId}),
 			...(time !== undefined && {shown: time.shown}),
-			...(zone && time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(zone, time.at)}}),
+			...(time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(ports.reader.known?.zone, time.at)}}),
 		},
 		line: lineBefore(body.text, entry.found),
+		...(ports.loadSheets && {
+			against: () =>
+				ports.ask('published/against', {
+					site: board.visit.forum.site(page),
+					author,
+					...(authorId !== undefined && {authorId}),
+					line: lineBefore(body.text, entry.found),
+					...(time && time.kind !== 'floating' && {at: time.at}),
+					...printIn(verdict),
+					lang: ports.lang,
+				}),
+		}),
 		...(ports.loadAudit && {onAudit: () => void auditOf(board.visit).catch(complain)}),
 		ask: ports.ask,
 		lang: ports.lang,
 		now: ports.now,
 		...(original !== undefined && {original}),
 	};
+}
+
+/** The fingerprint of the sheet that a roll was made with, where its string carries one. */
+function printIn({string}: Verdict): {readonly print?: string} {
+	const print = string?.riders.find(({letter}) => letter === 'f')?.value;
+	return print === undefined ? {} : {print};
 }
 
 /** Somebody clicked, so somebody is told. */

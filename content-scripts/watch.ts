@@ -1,4 +1,4 @@
-import {mayHold} from '../src/seal/clean';
+import {mayCarry, mayHold} from '../src/seal/clean';
 
 /** What changed on a page since the last call: the nodes under which something came, went or was rewritten. */
 export type Changes = ReadonlySet<Node>;
@@ -45,28 +45,31 @@ const isNews = ({type, target, addedNodes, removedNodes}: MutationRecord) =>
 const FIELD = 'textarea, [contenteditable="true"], [contenteditable=""]';
 
 /** A quick look: whether a page holds an editor or, perhaps, a roll. */
-export const isWorthIt = (root: Document): boolean => root.querySelector(FIELD) !== null || holdsRolls(root.documentElement);
+export const isWorthIt = (root: Document): boolean => root.querySelector(FIELD) !== null || holdsRolls(root.documentElement) || carriesSheets(root.documentElement);
 
 /** Whether there is perhaps a roll here: in the words, or in the address of a link. */
 export const holdsRolls = (node: Node): boolean =>
-	saysRoll(node) || (isElement(node) && node.querySelector('a[href*="#oss" i]') !== null);
+	says(node, mayHold) || (isElement(node) && node.querySelector('a[href*="#oss" i]') !== null);
+
+/** Whether a post here perhaps carries a sheet. */
+export const carriesSheets = (node: Node): boolean => says(node, mayCarry);
 
 // Characters looked at in one go, and how many of them are looked at again with the next, since a string may begin at the end of a piece.
 const PIECE = 4000;
 const OVERLAP = 40;
 
-/** Reads no further than the first roll: the words of a long page in one go would take as long as a frame. */
-function saysRoll(node: Node): boolean {
-	if (!node.hasChildNodes()) return mayHold(node.textContent ?? '');
+/** Reads no further than the first: the words of a long page in one go would take as long as a frame. */
+function says(node: Node, may: (text: string) => boolean): boolean {
+	if (!node.hasChildNodes()) return may(node.textContent ?? '');
 	const walker = (node.ownerDocument ?? document).createTreeWalker(node, NodeFilter.SHOW_TEXT);
 	let piece = '';
 	for (let text = walker.nextNode(); text; text = walker.nextNode()) {
 		piece += text.nodeValue;
 		if (piece.length < PIECE) continue;
-		if (mayHold(piece)) return true;
+		if (may(piece)) return true;
 		piece = piece.slice(-OVERLAP);
 	}
-	return mayHold(piece);
+	return may(piece);
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
@@ -87,4 +90,4 @@ export function whenWorthIt(root: Document, signal: AbortSignal): Promise<void> 
 
 // Only where something changed: a page may be long, and its clock ticks.
 const hasSomething = (node: Node) =>
-	holdsRolls(node) || (isElement(node) && (node.matches(FIELD) || node.querySelector(FIELD) !== null));
+	holdsRolls(node) || carriesSheets(node) || (isElement(node) && (node.matches(FIELD) || node.querySelector(FIELD) !== null));

@@ -6,6 +6,7 @@ import type {Lang} from '../shared/lang';
 import {badgeWords} from '../shared/words/badge';
 import {sayOffset} from '../shared/zone';
 import type {Asker} from '../wire/messages';
+import {type Against, AgainstSheet} from './against';
 import {Icon} from './icon';
 import {type ProofPost, proofText} from './proof';
 import {type ReadBack, ReadBackButton} from './read-back';
@@ -24,6 +25,7 @@ type Props = {
 	readonly quoted: boolean;
 	readonly mine: boolean;
 	readonly ask: Asker | undefined;
+	readonly against: Against | undefined;
 	readonly onRetry: (() => void) | undefined;
 	readonly onReadBack: ReadBack | undefined;
 	readonly onAudit: (() => void) | undefined;
@@ -33,7 +35,7 @@ type Props = {
 
 /** What a mark means: the verdict in words, the roll replayed, what it shows and does not, why, and the proof to copy. */
 export function PopoverView(props: Props) {
-	const {verdict, post, line, lang, now, original, quoted, mine, ask, onRetry, onReadBack, onAudit, onGrow, onClose} = props;
+	const {verdict, post, line, lang, now, original, quoted, mine, ask, against, onRetry, onReadBack, onAudit, onGrow, onClose} = props;
 	const say = badgeWords[lang];
 	const title = quoted ? say.quotedTitle({author: post.author}) : say.title({author: post.author});
 	return (
@@ -45,7 +47,7 @@ export function PopoverView(props: Props) {
 						{sayVerdict(verdict.kind, lang).name}
 					</h2>
 					<p class="who">{post.shown === undefined ? title : say.posted({author: title, shown: post.shown})}</p>
-					{post.zone && <p class="who">{sayZone(post.zone, lang)}</p>}
+					{post.zone && <p class="who">{sayZone(post.zone, now, lang)}</p>}
 				</div>
 				<button type="button" class="close" aria-label={say.close} title={say.close} onClick={onClose}>
 					×
@@ -53,6 +55,7 @@ export function PopoverView(props: Props) {
 			</div>
 			<div class="body">
 				{line !== '' && <p class="line">{line}</p>}
+				{against && !quoted && <AgainstSheet {...{against, onGrow}} />}
 				<Replay verdict={verdict} lang={lang} now={now} />
 				{ask && !quoted && <Rule {...{verdict, ask, lang, mine, onGrow}} />}
 				<Meaning verdict={verdict} lang={lang} now={now} />
@@ -76,9 +79,11 @@ export function PopoverView(props: Props) {
 	);
 }
 
-/** Where a remembered zone is from, on whose word the verdict hangs. */
-const sayZone = ({east = 0, from}: NonNullable<ProofPost['zone']>, lang: Lang): string =>
-	badgeWords[lang].zone({offset: sayOffset(east), from: badgeWords[lang][from]});
+function sayZone({east = 0, from}: NonNullable<ProofPost['zone']>, now: number, lang: Lang): string {
+	const say = badgeWords[lang];
+	const source = from === undefined || from === 'told' ? say.zoneTold : say[from.how]({time: sayTime(from.at, now, lang)});
+	return say.zone({offset: sayOffset(east), source});
+}
 
 type MeaningProps = {readonly verdict: Verdict; readonly lang: Lang; readonly now: number};
 

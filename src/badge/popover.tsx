@@ -2,6 +2,7 @@ import {render} from 'preact';
 import type {Verdict} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import type {Asker} from '../wire/messages';
+import type {Against} from './against';
 import dieCss from './die.css';
 import look from './look.css';
 import {placeBeside} from './place';
@@ -23,6 +24,8 @@ export type PopoverOptions = {
 	readonly lang: Lang;
 	/** Asks what becomes of the roll under its rule; left out where nobody knows rules. */
 	readonly ask?: Asker;
+	/** Holds the roll against its sheet; left out where no sheets are kept. */
+	readonly against?: Against;
 	/** Milliseconds since 1970. */
 	now(): number;
 	/** Address of the post the roll stands in, where this one only quotes or cites it. */
@@ -75,6 +78,7 @@ export function openPopover(options: PopoverOptions): Popover {
 			mine,
 			quoted,
 			ask,
+			against: options.against,
 			onRetry,
 			onReadBack,
 			onAudit: options.onAudit,

@@ -46,6 +46,8 @@ export type PanelOptions = {
 	openSheets?(): void;
 	/** Leaves the panel for the fight of this thread, by a rulebook and with the sheets of it; left out where the page tells no thread or there are no games. */
 	openFight?(book: string, sheets: readonly {readonly id: SheetId; readonly name: string}[]): void;
+	/** Leaves the panel to put a sheet into the post; left out where a door publishes none. */
+	openPublish?(sheet: {readonly id: SheetId; readonly name: string}): void;
 	/** Leaves the panel for called and hidden rolls, or to answer a call; left out where a door has none. */
 	openCalls?(call?: Call): void;
 	/** Leaves the panel for opposed and group rolls; left out where a door has none. */

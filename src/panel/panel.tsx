@@ -119,6 +119,7 @@ export function Panel({options, onClose}: Props) {
 								)
 						: undefined
 				}
+				onPublish={sheet && options.openPublish && (() => options.openPublish?.(sheet))}
 				onCalls={options.openCalls && (() => options.openCalls?.())}
 				onContest={options.openContest && (() => options.openContest?.())}
 				onClose={onClose}

@@ -2,6 +2,7 @@ import {type SheetId, sheetId} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import {waitingCallWords} from '../shared/words/calls';
 import {panelWords} from '../shared/words/panel';
+import {publishNames} from '../shared/words/publish';
 import type {Choices} from './use-choices';
 
 type Props = {
@@ -12,13 +13,14 @@ type Props = {
 	onChoose(id: SheetId | undefined): void;
 	readonly onSheets: (() => void) | undefined;
 	readonly onFight: (() => void) | undefined;
+	readonly onPublish: (() => void) | undefined;
 	readonly onCalls: (() => void) | undefined;
 	readonly onContest: (() => void) | undefined;
 	onClose(): void;
 };
 
 /** Who rolls, and in which thread. */
-export function Who({title, choices, lang, focused, onChoose, onSheets, onFight, onCalls, onContest, onClose}: Props) {
+export function Who({title, choices, lang, focused, onChoose, onSheets, onFight, onPublish, onCalls, onContest, onClose}: Props) {
 	const say = panelWords[lang];
 	const {sheets, sheet} = choices;
 	return (
@@ -52,6 +54,11 @@ export function Who({title, choices, lang, focused, onChoose, onSheets, onFight,
 			{onFight && (
 				<button type="button" class="button" title={say.fightTitle} onClick={onFight}>
 					{say.fight}
+				</button>
+			)}
+			{onPublish && (
+				<button type="button" class="button" onClick={onPublish}>
+					{publishNames[lang].publish}
 				</button>
 			)}
 			{onCalls && (

@@ -78,6 +78,8 @@ type Publisher = {readonly site: Site; readonly author: string; readonly authorI
 
 /** What a post's sheet is to the reader who looks at it. */
 export type PublishedLook = {
+	/** The name that it is kept by. */
+	readonly key: string;
 	readonly told: ToldSheet;
 	readonly print: string;
 	/** Set where the rules are not here. */
@@ -123,7 +125,7 @@ export type PublishedRequests = {
 	/** A version in words, and what changed from the one before it. */
 	'published/show': {
 		ask: {readonly key: string; readonly print: string; readonly lang: Lang};
-		answer: Result<Omit<PublishedLook, 'kept' | 'before'>, GameProblem>;
+		answer: Result<Omit<PublishedLook, 'key' | 'kept' | 'before'>, GameProblem>;
 	};
 	'published/approve': {
 		ask: {readonly key: string; readonly print: string; readonly approved: boolean};

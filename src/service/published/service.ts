@@ -87,15 +87,17 @@ async function look({store, library}: Ports, ask: Ask<'published/look'>) {
 	if (!read.ok) return refuse(sayPublished(read.error, ask.lang));
 	const told = await tell(library, read.value, ask.lang);
 	if (!told.ok) return told;
-	const before = await kept(store, keyOf(ask, read.value));
+	const key = keyOf(ask, read.value);
+	const before = await kept(store, key);
 	if (!before.ok) return before;
 	const {numbers: _, ...shown} = told.value;
 	const last = before.value?.versions.at(-1);
 	const old = last && (await tell(library, last.sheet, ask.lang));
-	if (!last || !old?.ok) return ok({...shown, kept: 'no' as const, differences: []});
+	if (!last || !old?.ok) return ok({...shown, key, kept: 'no' as const, differences: []});
 	const isThis = before.value!.versions.some(version => isSame(version.sheet, read.value));
 	return ok({
 		...shown,
+		key,
 		kept: isThis ? ('this' as const) : ('others' as const),
 		differences: differencesOf(old.value.told, shown.told),
 		before: {kept: last.kept, ...(last.approved !== undefined && {approved: last.approved})},

@@ -1,0 +1,115 @@
+import {drawMark} from '../src/badge/mark';
+import type {Body, Post} from '../src/forums/forum';
+import {locate} from '../src/forums/locate';
+import {openSeen} from '../src/panel/sheets/open-sheets';
+import {type FoundParcel, findParcels} from '../src/seal/parcel';
+import {publishWords} from '../src/shared/words/publish';
+import {MOST_PUBLISHED, type PublishedProblem} from '../src/sheets/published';
+import {sayPublished} from '../src/sheets/say-published';
+import {unsqueeze} from '../src/squeeze';
+import {complain} from './complain';
+import {toneOf} from './marks-place';
+import {closeDrawer, holdDrawer} from './open-drawers';
+import type {Visit} from './ports';
+import {inSlices} from './reading';
+import type {Watch} from './watch';
+
+/** The marks at the sheets of a visit's posts. `refresh` looks again at all of them. */
+export type SheetMarks = {refresh(): Promise<void>};
+
+type Marked = {readonly words: string; readonly hosts: readonly Element[]};
+
+/** Marks every sheet that a post carries, and keeps at it for the visit's life. */
+export function startSheets(visit: Visit, quietly: Watch['quietly']): SheetMarks {
+	const {page, forum, ports} = visit;
+	const marked = new Map<Element, Marked>();
+	const strip = (element: Element) => {
+		const hosts = marked.get(element)?.hosts ?? [];
+		marked.delete(element);
+		quietly(() => hosts.forEach(host => host.remove()));
+	};
+	ports.signal.addEventListener('abort', () => [...marked.keys()].forEach(strip));
+	const markOne = (post: Post) => {
+		const before = marked.get(post.element);
+		if (before?.words === post.body.text && before.hosts.every(host => host.isConnected)) return;
+		strip(post.element);
+		const sheets = findParcels(post.body.text).filter(({kind}) => kind === 'f');
+		if (sheets.length === 0) return;
+		quietly(() => {
+			const hosts = sheets.flatMap(found => setMark(visit, post, found));
+			marked.set(post.element, {words: post.body.text, hosts});
+		});
+	};
+	return {
+		async refresh() {
+			const reading = forum.openPosts(page, {...ports.reader, now: ports.now()});
+			const here = new Set(reading.elements);
+			for (const element of marked.keys()) if (!here.has(element)) strip(element);
+			await inSlices(reading.elements, ports.signal, element => {
+				const read = reading.read(element);
+				if (read.ok) markOne(read.value);
+			});
+		},
+	};
+}
+
+/** Behind the text that the sheet ends in. The text is not cut: the marks of rolls count on it. */
+function setMark(visit: Visit, post: Post, found: FoundParcel): readonly Element[] {
+	const {page, ports} = visit;
+	const say = publishWords[ports.lang];
+	const place = endOf(post.body, found.end);
+	if (!place) return [];
+	const name = found.state === 'whole' ? say.markName : say.garbledName;
+	const {host} = drawMark(page.root, toneOf(post.content), {shape: 'capped', name, text: say.mark});
+	host.addEventListener('click', event => {
+		// The click is on us: a forum that folds its posts on a click is not to hear of it.
+		event.stopPropagation();
+		event.preventDefault();
+		open(visit, post, found, host).catch(complain);
+	});
+	place.after(host);
+	return [host];
+}
+
+function endOf(body: Body, end: number): ChildNode | undefined {
+	const node = locate(body, end)?.node;
+	if (!node) return undefined;
+	return (node.parentElement?.closest('a') as ChildNode | null | undefined) ?? (node as ChildNode);
+}
+
+/** What a parcel holds, or why it cannot be read. */
+async function unpack(found: FoundParcel): Promise<{readonly text: string} | PublishedProblem> {
+	if (found.state === 'newer') return {code: 'published/newer', version: found.version};
+	if (found.state === 'garbled') return {code: 'published/garbled'};
+	const text = await unsqueeze(found.bytes, MOST_PUBLISHED);
+	return text === undefined ? {code: 'published/unpacked', most: MOST_PUBLISHED} : {text};
+}
+
+async function open(visit: Visit, post: Post, found: FoundParcel, host: HTMLElement): Promise<void> {
+	const {page, forum, ports} = visit;
+	const unpacked = await unpack(found);
+	if (ports.signal.aborted) return;
+	closeDrawer(visit);
+	const {author, authorId, time, edited} = post;
+	const since = time && time.kind !== 'floating' && !edited ? time.at : undefined;
+	const drawer = openSeen({
+		page: page.root,
+		ask: ports.ask,
+		lang: ports.lang,
+		signal: ports.signal,
+		text: 'text' in unpacked ? unpacked.text : undefined,
+		why: 'code' in unpacked ? sayPublished(unpacked, ports.lang) : '',
+		site: forum.site(page),
+		author,
+		...(authorId !== undefined && {authorId}),
+		post: post.id,
+		url: post.element.id === '' ? page.url.href : new URL(`#${post.element.id}`, page.url).href,
+		...(time && {shown: time.shown}),
+		...(since !== undefined && {since}),
+		onClose: () => {
+			holdDrawer(visit, undefined);
+			if (host.isConnected) host.focus();
+		},
+	});
+	holdDrawer(visit, drawer);
+}
