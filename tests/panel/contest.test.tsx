@@ -217,6 +217,7 @@ test('an order stands from the highest, a line each', async () => {
 	const sorted = [aria, bran, cyd].sort((one, other) => other.fell!.total - one.fell!.total);
 	const [title, ...rows] = drawer.inserted[0]!.split('\n');
 	expect(title).toBe('Ordre');
+	expect(rows.map(row => /-s([a-z0-9]+)-vl-/.exec(row)?.[1])).toEqual(['n1x3', 'n2x3', 'n3x3']);
 	expect(rows.map(row => row.slice(0, row.indexOf(' oss1')))).toEqual(sorted.map(({who, fell}) => `– ${who} = ${fell!.total}`));
 	expect(readBack(drawer.inserted[0]!)).toEqual(['contest', 'contest', 'contest']);
 });

@@ -31,9 +31,6 @@ export function ChosenRow({one, total, side, asksStat, lang, onChange, onRemove}
 				onInput={event => onChange({name: event.currentTarget.value})}
 			/>
 			<b class="total">{total}</b>
-			<button type="button" class="button remove" aria-label={say.remove({name})} onClick={onRemove}>
-				<span aria-hidden="true">×</span>
-			</button>
 			{side !== undefined && (
 				<select
 					aria-label={say.sideOf({name})}
@@ -47,6 +44,9 @@ export function ChosenRow({one, total, side, asksStat, lang, onChange, onRemove}
 					))}
 				</select>
 			)}
+			<button type="button" class="button remove" aria-label={say.remove({name})} onClick={onRemove}>
+				<span aria-hidden="true">×</span>
+			</button>
 			{asksStat && (
 				<label class="field stat">
 					<span class="name">{say.statOf({name})}</span>

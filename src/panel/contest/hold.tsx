@@ -43,7 +43,15 @@ export function Hold({options, kind}: Props) {
 		const roll = rollAt(one.key);
 		if (!roll?.fell) return [];
 		const {natural} = ruled.get(one.key) ?? {};
-		return [{roll: {...roll, fell: roll.fell}, name: one.name, side: sideOf(one, at), stat: numberIn(one.stat), natural}];
+		return [
+			{
+				roll: {...roll, fell: roll.fell},
+				name: one.name,
+				side: kind === 'opposed' ? sideOf(one, at) : 'neither',
+				stat: numberIn(one.stat),
+				natural,
+			},
+		];
 	});
 	const number = numberIn(value.text);
 	const alone = kind === 'opposed' && chosen.length === 1;
