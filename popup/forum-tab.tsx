@@ -4,6 +4,7 @@ import {frameWords} from '../src/shared/words/frame';
 import {shownWords} from '../src/shared/words/shown';
 import {sayStore} from '../src/wire/say';
 import type {Shared} from './app';
+import {ForumZones} from './forum-zone';
 import {ShownForums} from './shown-forums';
 import {type Said, Toast} from './toast';
 
@@ -56,6 +57,7 @@ export function ForumTab({ports, lang}: Shared) {
 					{words.audits}
 				</button>
 			)}
+			{here && allowed.includes(here) && <ForumZones {...{ask, lang}} host={hostIn(here)} onKept={text => setSaid({text})} />}
 			<h2>{words.allowedSites}</h2>
 			{allowed.length === 0 && <p class="hint">{words.noSites}</p>}
 			<ul class="sites">
@@ -129,6 +131,13 @@ function Here({lang, here, allowed, onAllow, onAudit, onPoint}: HereProps) {
 
 /** `https://forum.example/*` → `forum.example`; plain http is told, for it is another site. */
 const siteIn = (pattern: string): string => pattern.replace(/^https:\/\//, '').replace(/\/\*$/, '');
+
+/** The host of a pattern, with its port, as the names of boards begin. */
+const hostIn = (pattern: string): string =>
+	pattern
+		.replace(/^[^/]*\/\//, '')
+		.replace(/\/\*$/, '')
+		.replace(/^www\./, '');
 
 function originPattern(url: string | undefined): string | undefined {
 	return url !== undefined && URL.canParse(url) ? patternOf(new URL(url).origin) : undefined;
