@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {emptyState} from '../../src/service/games/open';
 import {createGames} from '../../src/service/games/service';
 import {bookId, sheetId} from '../../src/shared/ids';
+import {given} from '../rules/play';
 import {aSheet} from '../sheets/a-sheet';
 import {world} from './a-beacon';
 
@@ -139,5 +140,103 @@ describe('a fight at a table', () => {
 		await act({act: 'add', name: 'Dick', sheet: 'dick'});
 		await act({act: 'end'});
 		expect(await games['fight/view'](at)).toMatchObject({ok: true, value: {round: 0, combatants: []}});
+	});
+});
+
+describe('a fight of Chimère at a table', () => {
+	const hero = sheet(
+		'ayame',
+		'Ayame',
+		{
+			choices: {nature: 'heros', art: 'boxe'},
+			stats: {force: 4, habilete: 3, rapidite: 3, endurance: 2},
+			entries: {
+				techniques: [
+					given('coup-de-poing', {puissance: 1}),
+					given('enchainement', {art: 'boxe', puissance: 2, d10: 1, cibles: 2}, 'Enchaînement'),
+				],
+				armes: [given('pistolet', {puissance: 10, letal: true}, 'Pistolet')],
+			},
+		},
+		'chimere',
+	);
+	const stats = {habilete: 2, endurance: 2, rapidite: 2, volonte: 1};
+	const band = sheet('nervis', 'Les nervis', {choices: {nature: 'groupe'}, stats, tracks: {membres: 4}}, 'chimere');
+	const rival = sheet('goro', 'Goro', {choices: {nature: 'heros'}, stats}, 'chimere');
+
+	async function dojo() {
+		const {games, memory, ...rest} = await table(hero, band, rival);
+		const at = {...rest.at, book: 'chimere'} as const;
+		const act = async (one: Parameters<(typeof games)['fight/do']>[0]['act']) => {
+			const done = await games['fight/do']({...at, act: one});
+			if (!done.ok) throw new Error(JSON.stringify(done.error));
+			return done.value.view;
+		};
+		const land = async (
+			move: string,
+			asks: Record<string, string>,
+			target: string,
+			faces: readonly number[],
+			difficulty: number,
+		) => {
+			const kept = await memory.getSheet(sheetId('ayame'));
+			const done = await games['move/land']({
+				id: sheetId('ayame'),
+				lang: 'fr',
+				table: at.table,
+				revision: kept.ok ? (kept.value?.revision ?? 0) : 0,
+				move,
+				choices: {asks, ticked: {}, spends: {}, free: [], difficulty},
+				target: sheetId(target),
+				faces: [...faces],
+				after: {spends: {}},
+			});
+			if (!done.ok) throw new Error(JSON.stringify(done.error));
+		};
+		for (const one of [hero, band, rival]) await act({act: 'add', name: one.name, sheet: one.id});
+		await act({act: 'begin'});
+		const seen = async (name: string) => {
+			const view = await games['fight/view'](at);
+			return view.ok ? view.value.combatants.find(one => one.name === name) : undefined;
+		};
+		return {act, land, seen};
+	}
+
+	test('a band loses one to a blow and two to a technique on two, as the GM sees it, and the meeting knows when none is left', async () => {
+		const {act, land, seen} = await dojo();
+		const left = async () => (await seen('Les nervis'))?.tracks.find(({id}) => id === 'membres')?.value;
+		expect(await left()).toBe(4);
+		await land('attaque', {technique: 'coup-de-poing'}, 'nervis', [9, 1, 1], 5);
+		expect(await left()).toBe(3);
+		await land('attaque', {technique: 'enchainement'}, 'nervis', [9, 1, 1, 1], 5);
+		expect(await left()).toBe(1);
+		const meet = {act: 'meet', a: 'c1', b: 'c2', flags: {}} as const;
+		expect((await act({...meet, encounter: 'versus'})).meetings[0]).toMatchObject({state: 'Autre mode de combat', over: true});
+		expect((await act({...meet, encounter: 'beat-em-up'})).meetings[1]).toMatchObject({state: 'Initiative', over: false});
+		// The next turn, for two blows are all that one has in a turn.
+		await act({act: 'next'});
+		await land('attaque', {technique: 'coup-de-poing'}, 'nervis', [9, 1, 1], 5);
+		expect(await left()).toBe(0);
+		expect((await act({...meet, encounter: 'beat-em-up'})).meetings[2]).toMatchObject({state: 'Fin du combat', over: true});
+	});
+
+	test('surprise is seen in the first round and gone in the second', async () => {
+		const {act, land, seen} = await dojo();
+		await land('surprise', {}, 'goro', [9, 2, 1], 8);
+		expect((await seen('Goro'))?.conditions).toEqual(['Surpris']);
+		for (let turn = 0; turn < 3; turn++) await act({act: 'next'});
+		expect((await seen('Goro'))?.conditions).toEqual([]);
+	});
+
+	test.each([
+		['point-blank', 'bout-portant', 9 + 1],
+		['short', 'courte', 9],
+		['long', 'longue', 9 - 2],
+	])('a shot at %s range does what its margin leaves', async (_, portee, total) => {
+		const {land, seen} = await dojo();
+		const before = (await seen('Goro'))?.tracks.find(({id}) => id === 'vie')?.value ?? 0;
+		await land('tir', {arme: 'pistolet', portee}, 'goro', [9, 2, 1], 5);
+		const after = (await seen('Goro'))?.tracks.find(({id}) => id === 'vie')?.value;
+		expect(after).toBe(Math.max(0, before - (10 + (total - 5) - 2)));
 	});
 });

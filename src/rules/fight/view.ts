@@ -27,7 +27,7 @@ export type CombatantView = {
 	readonly life?: {readonly now: number; readonly of: number};
 	readonly memo?: string;
 	readonly actions: readonly (Named & {readonly used: number; readonly of: number})[];
-	/** What a fight wears down, as the sheet has it. */
+	/** What a fight wears down, as the sheet has it, and whatever else was written on it: how many a band has left. */
 	readonly tracks: readonly (Named & {readonly value: number; readonly max: number})[];
 	readonly conditions: readonly string[];
 	/** The version of the rules that his sheet is pinned to, where it is not the fight's. */
@@ -86,7 +86,7 @@ function tracksOf(ground: Ground, one: Combatant): CombatantView['tracks'] {
 	const sheet = sheetBehind(ground, one);
 	if (!sheet) return [];
 	return sheet.game.book.tracks
-		.filter(({role}) => role !== undefined)
+		.filter(({id, role}) => role !== undefined || sheet.state.tracks[id] !== undefined)
 		.map(({id, name}) => {
 			const {value, max} = sheet.track(id);
 			return {id, name: labelIn(name, ground.lang), value, max};
