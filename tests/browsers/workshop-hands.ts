@@ -92,3 +92,37 @@ export async function toSheets(tab: Tab): Promise<void> {
 	await tab.click({css: 'button', text: 'Toutes les fiches'});
 	await tab.wait('.new-sheet');
 }
+
+/** The step after this one, by its button. */
+export async function next(tab: Tab, step: string): Promise<void> {
+	await tab.click({css: '.step button.main', text: 'Étape suivante'});
+	await tab.wait({css: '.step h2', text: step});
+}
+
+/** Types a number that a step asks for. */
+export const typeNumber = (tab: Tab, name: string, value: number): Promise<void> =>
+	tab.fill({css: '.step input', text: name}, String(value));
+
+/** Chooses what an entry wants to know: the skill of a place, or words. */
+export const chooseFor = (tab: Tab, label: string, chosen: string): Promise<void> =>
+	tab.choose({css: '.pick-one select', text: label}, chosen);
+
+/** Lets the dice of a step fall until they have no more to decide; what each throw said. */
+export async function drawAll(tab: Tab): Promise<readonly string[]> {
+	for (;;) {
+		const before = (await tab.all('.falls li')).length;
+		if (!(await tab.exists('.drawing button:not(:disabled)'))) return tab.all('.falls li');
+		await tab.click('.drawing button');
+		await until('the dice to fall', async () => (await tab.all('.falls li')).length > before);
+	}
+}
+
+/** Waits until a step says, in words, a rule that is broken. */
+export const broken = (tab: Tab, words: RegExp): Promise<string> =>
+	until(`${words}`, async () =>
+		(await tab.all('.step .faults li')).find(text => words.test(text.replace(/[\u00a0\u202f]/g, ' '))),
+	);
+
+/** Waits until nothing is wrong with a step. */
+export const right = (tab: Tab): Promise<unknown> =>
+	until('a step in order', async () => !(await tab.exists('.step .faults li')));
