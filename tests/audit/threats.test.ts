@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readRound} from '../../src/seal/beacon';
 import {quicknet} from '../../src/seal/chain';
+import {commitmentOf} from '../../src/seal/hidden';
 import type {Draw} from '../../src/seal/judged';
 import {writeString, writeWitness} from '../../src/seal/write';
 import json from '../fixtures/beacon/rounds.json';
@@ -277,5 +278,25 @@ describe('23. a mark drawn by the post itself', () => {
 		['does not mend a string', `✔ Tirage loyal ${S.slice(0, -1)}`, ['11 unreadable']],
 	])('%s', (_, text, expected) => {
 		expect(verdicts(audit(thread([[opening, post(11, text)]])))).toEqual(expected);
+	});
+});
+
+describe('24. a roll that the GM made in secret', () => {
+	const secret = '00112233445566778899aabbccddeeff';
+	const hidden = writeString({mode: 'h', expression: '1d20', round: ROUND, index: 1, commitment: commitmentOf(secret)});
+	const opens = (told: string) =>
+		writeString({mode: 'u', expression: '1d20', anchor: p(11), round: ROUND, index: 1, secret: told});
+	const rolled = gm(11, `Le guet ${hidden}`, {time: '21:33'});
+
+	test('is checked by everybody once it is opened', () => {
+		const report = audit(thread([[opening, rolled, gm(12, opens(secret), {time: '23:00'})]]));
+		expect(verdicts(report)).toEqual(['11 fair', '12 fair']);
+		expect(report.rolls[0]?.verdict.rolled).toEqual(report.rolls[1]?.verdict.rolled);
+	});
+
+	test('cannot be opened with another secret, and one that is kept back stays visible as such', () => {
+		const other = gm(12, opens(`f${secret.slice(1)}`), {time: '23:00'});
+		expect(found(audit(thread([[opening, rolled, other]])))).toEqual(['11 hidden', '12 mismatch']);
+		expect(found(audit(thread([[opening, rolled]])))).toEqual(['11 hidden']);
 	});
 });

@@ -8,6 +8,7 @@ const parts: {readonly [Scene in SceneName]: readonly string[]} = {
 	bar: ['osselet-bar'],
 	panel: ['osselet-panel', 'osselet-bar'],
 	fight: ['osselet-fight'],
+	calls: ['osselet-calls'],
 	popover: ['osselet-popover', 'osselet-mark'],
 	'popover-wrong': ['osselet-popover', 'osselet-mark'],
 	popup: [],

@@ -16,6 +16,7 @@ const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
 	{scene: 'bar', scheme, width: 900, height: 620},
 	{scene: 'panel', scheme, width: 1000, height: 760},
 	{scene: 'fight', scheme, width: 1000, height: 900},
+	{scene: 'calls', scheme, width: 1000, height: 900},
 	{scene: 'popover', scheme, width: 900, height: 760},
 	{scene: 'popover-wrong', scheme, width: 900, height: 760},
 	{scene: 'popup', scheme, width: 380, height: 560},
@@ -24,7 +25,7 @@ const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
 	),
 ]);
 const narrow: readonly Shot[] = (
-	['bar', 'panel', 'fight', 'popover', 'popup-tab', 'workshop-sheet', 'workshop-level', 'workshop-wizard'] as const
+	['bar', 'panel', 'fight', 'calls', 'popover', 'popup-tab', 'workshop-sheet', 'workshop-level', 'workshop-wizard'] as const
 ).map(scene => ({
 	scene,
 	scheme: 'light',

@@ -1,5 +1,7 @@
 import type {Lang} from '../../../src/shared/lang';
+import {callWords, waitingCallWords} from '../../../src/shared/words/calls';
 import {fightWords} from '../../../src/shared/words/fight-panel';
+import {panelWords} from '../../../src/shared/words/panel';
 import type {Sheet} from '../../../src/sheets/sheet';
 import {character} from '../../panel/a-table';
 import {activate, askKeeper} from './activate';
@@ -87,10 +89,27 @@ async function openFight(tab: Tab, stage: Stage): Promise<void> {
 	await tab.wait({css: '.fight .one:first-child', text: 'Ayame'});
 }
 
+/** A roll that the GM is about to call of two players. */
+async function openCalls(tab: Tab, stage: Stage): Promise<void> {
+	const {lang} = stage;
+	await tab.goto(topicOf(stage));
+	await tab.click('button.roll');
+	await tab.click({css: 'osselet-panel .button, .top .button', text: waitingCallWords[lang].ask});
+	await tab.wait('.calls .offered button');
+	for (const name of ['Aline', 'Borin']) {
+		await tab.fill('.calls .with input', name);
+		await tab.click({css: '.calls .with button', text: callWords[lang].add});
+	}
+	await tab.fill({css: '.calls input', text: panelWords[lang].expression}, '1d20+5');
+	await tab.fill({css: '.calls input', text: callWords[lang].against}, '15');
+	await tab.wait({css: '.calls .preview', text: 'oss1-s-1d20'});
+}
+
 /** Each thing of ours that a person looks at, from a blank tab. */
 export const scenes = {
 	panel: openPanel,
 	fight: openFight,
+	calls: openCalls,
 	bar: async (tab: Tab, stage: Stage) => {
 		await openPanel(tab, stage);
 		await tab.press('Escape');
