@@ -39,12 +39,29 @@ describe('the userscript starts where the extension would know a forum', () => {
 			'/posts/47/edit',
 			'/forums/tables.4/post-thread',
 		],
+		['Flarum', '/d/12-la-lanterne-rouge', '/d/12-la-lanterne-rouge/46', '/jdr/d/9'],
+		[
+			'Invision Community',
+			'/topic/12-la-taverne/page/2/',
+			'/forum/index.php?/topic/9-la-crypte/&page=2',
+			'/forum/4-tables/?do=add',
+		],
+		[
+			'WoltLab Suite',
+			'/thread/12-l-auberge/?pageNo=2',
+			'/forum/index.php?thread/9-la-crypte/&pageNo=2',
+			'/thread-add/4/',
+			'/index.php?thread-add/4/',
+		],
 		['vBulletin 3 and 4', '/forum/showthread.php?t=7', '/forum/newreply.php?p=64', '/forum/threads/7-le-phare'],
 	])('%s', (_, ...paths) => {
 		for (const path of paths) expect(starts(`https://jeu.example${path}`), path).toBe(true);
 	});
 
-	test.each(['/2026/garden', '/shop/t-shirt', '/t/', '/blog/post-mortem', '/topics', '/news/poster'])('and not at %s', path => {
-		expect(starts(`https://jeu.example${path}`)).toBe(false);
-	});
+	test.each(['/2026/garden', '/shop/t-shirt', '/t/', '/blog/post-mortem', '/topics', '/news/poster', '/d/12x', '/thread/'])(
+		'and not at %s',
+		path => {
+			expect(starts(`https://jeu.example${path}`)).toBe(false);
+		},
+	);
 });
