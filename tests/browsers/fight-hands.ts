@@ -60,7 +60,9 @@ export async function refusedMove(tab: Tab, made: Made): Promise<string> {
 export async function useMove(tab: Tab, made: Made): Promise<string> {
 	const before = await tab.value(QUICK_REPLY);
 	await fillMove(tab, made);
-	await tab.click({css: 'button', text: 'Insérer'});
+	await tab.wait({css: 'form.panel .preview', text: `${made.who}, ${made.move}`});
+	// Until the thread has been read the button waits, and a click on it is lost.
+	await tab.click({css: 'form.panel button:not(:disabled)', text: 'Insérer'});
 	await until('the line in the reply', async () => (await tab.value(QUICK_REPLY)) !== before);
 	return (await tab.value(QUICK_REPLY)).slice(before.length).trim();
 }

@@ -1,32 +1,25 @@
-import * as v from 'valibot';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {state as stateShape} from '../../src/rules/state';
-import {bookId, sheetId} from '../../src/shared/ids';
 import type {Sheet} from '../../src/sheets/sheet';
-import {aSheet} from '../sheets/a-sheet';
 import {
 	addGroup,
 	addSheet,
 	beginMeeting,
+	endFight,
 	giveRolls,
 	insertFight,
 	logRolls,
 	type Made,
 	openFight,
-	postMove,
-	sitDown,
+	rollMove,
+	totalIn,
 	untilRound,
 	wantedNow,
 } from './fight-hands';
-import {activate, askKeeper} from './lib/activate';
+import {type FightTable, madeSheet, openFightTable} from './fight-table';
 import {submitQuickReply} from './lib/board';
-import {type Browser, browserNames, shot} from './lib/browser';
-import {marksWhen} from './lib/marks';
-import type {Tab} from './lib/tab';
-import {openTable, type Table} from './lib/table';
+import {browserNames, shot} from './lib/browser';
 
 const TOPIC = 1;
-const HOUR = 3_600_000;
 
 type Row = {
 	readonly game: string;
@@ -61,40 +54,17 @@ const rows: readonly Row[] = [
 	},
 ];
 
-const madeSheet = (id: string, name: string, book: string, state: object): Sheet =>
-	aSheet({
-		id: sheetId(id),
-		name,
-		book: bookId(book),
-		bookVersion: '1.0.0',
-		revision: 0,
-		game: {state: v.parse(stateShape, {made: true, ...state}), history: []},
-	});
 const sheetOf = (row: Row, who: 'one' | 'other', id: string): Sheet => madeSheet(id, row[who].name, row.book, row[who].state);
 
 describe.each(browserNames)('a fight in %s', browser => {
-	let table: Table;
-	let popup: Tab;
-	let tab: Tab;
-	let reader: Browser;
-	// Days lie between posts: the board's clock is behind, and each turn's draw has fallen when the next player writes.
-	let clock = Date.now() - 24 * HOUR;
+	let at: FightTable;
 	beforeAll(async () => {
-		table = await openTable({now: () => clock});
-		const player = await table.sit(browser);
-		popup = await player.popup();
-		await askKeeper(popup, 'settings/put', {settings: {lang: 'fr', network: true}});
-		await activate(player, table.forum.url);
-		reader = await table.sit(browser);
-		await activate(reader, table.forum.url);
-		tab = await player.open();
+		at = await openFightTable(browser);
 	}, 240_000);
-	afterAll(() => table?.leave());
+	afterAll(() => at?.table.leave());
 
-	const trackOf = async (id: string, track: string): Promise<number | undefined> => {
-		const read = (await askKeeper(popup, 'sheet/get', {id})) as {readonly value: Sheet};
-		return read.value.game?.state.tracks[track];
-	};
+	const trackOf = async (id: string, track: string): Promise<number | undefined> =>
+		(await at.sheetOf(id)).game?.state.tracks[track];
 
 	test.each(rows)(
 		'$game: three rounds over the posts of two players and the GM',
@@ -103,10 +73,10 @@ describe.each(browserNames)('a fight in %s', browser => {
 				['one', 'un'],
 				['other', 'deux'],
 			] as const)
-				expect(await askKeeper(popup, 'sheet/put', {sheet: sheetOf(row, who, id)})).toMatchObject({ok: true});
+				await at.put(sheetOf(row, who, id));
 
-			clock += HOUR / 6;
-			await sitDown(tab, table, 'Maud', TOPIC);
+			const {tab, table} = at;
+			await at.sits('Maud', TOPIC);
 			await openFight(tab, row.one.name);
 			await addSheet(tab, row.one.name);
 			await addSheet(tab, row.other.name);
@@ -117,20 +87,20 @@ describe.each(browserNames)('a fight in %s', browser => {
 			expect(await insertFight(tab)).toMatch(/Combat, round 1.*ost1-n\d+-/s);
 			await submitQuickReply(tab, table.forum, TOPIC);
 
-			const posts: number[] = [];
+			const posts: (readonly [number, number])[] = [];
 			const lines: string[] = [];
 			for (let round = 1; round <= 3; round++) {
-				for (const [member, who, at] of [
+				for (const [member, who, on] of [
 					['Bastien', row.one.name, row.other.name],
 					['Lison', row.other.name, row.one.name],
 				] as const) {
-					clock += HOUR / 6;
-					const made = await postMove(tab, table, member, TOPIC, row.strike(who, at));
-					expect(made.line).toMatch(new RegExp(`^${who}, .* oss1-i-`));
-					posts.push(made.post);
-					lines.push(made.line);
+					await at.sits(member, TOPIC);
+					const line = await rollMove(tab, row.strike(who, on));
+					expect(line).toMatch(new RegExp(`^${who}, .* oss1-i-`));
+					posts.push([await submitQuickReply(tab, table.forum, TOPIC), 1]);
+					lines.push(line);
 				}
-				await sitDown(tab, table, 'Maud', TOPIC);
+				await at.sits('Maud', TOPIC);
 				await openFight(tab, row.one.name);
 				await logRolls(tab, 2);
 				await untilRound(tab, round + 1);
@@ -142,14 +112,7 @@ describe.each(browserNames)('a fight in %s', browser => {
 			const left = [await trackOf('un', row.track), await trackOf('deux', row.track)].map(value => value ?? row.full);
 			expect(Math.min(...left) < row.full).toBe(lines.some(line => row.hit.test(line)));
 
-			const there = await reader.open();
-			for (const post of posts) {
-				// Where the turn began on an earlier page, the mark says so until that page is read.
-				await there.goto(`${table.forum.url}/viewtopic.php?p=${post}#p${post}`);
-				await marksWhen(there, post, 1, ([mark]) => /connu d’avance|^Cohérent/.test(mark!.name));
-			}
-			await there.screenshot(shot(`${browser}-fight-${row.book}-proved`));
-			await there.close();
+			await at.prove(posts, shot(`${browser}-fight-${row.book}-proved`));
 		},
 		600_000,
 	);
@@ -161,18 +124,18 @@ describe.each(browserNames)('a fight in %s', browser => {
 			['kaelen', 'Kaelen', duellist],
 			['mirabelle', 'Mirabelle', {...duellist, ...shield}],
 		] as const;
-		for (const [id, name, state] of people)
-			expect(await askKeeper(popup, 'sheet/put', {sheet: madeSheet(id, name, 'imperium', state)})).toMatchObject({ok: true});
+		for (const [id, name, state] of people) await at.put(madeSheet(id, name, 'imperium', state));
 		const memberOf = (who: string) => (who === 'Kaelen' ? 'Bastien' : 'Lison');
 		const otherOf = (who: string) => (who === 'Kaelen' ? 'Mirabelle' : 'Kaelen');
 
-		clock += HOUR / 6;
-		await sitDown(tab, table, 'Maud', TOPIC);
+		const {tab, table} = at;
+		await at.sits('Maud', TOPIC);
 		await openFight(tab, 'Kaelen');
 		for (const [, name] of people) await addSheet(tab, name);
 		await tab.click({css: '.fight button', text: 'Commencer'});
 		await beginMeeting(tab, 'Kaelen', 'Mirabelle');
 		const log: string[] = [];
+		const posts: (readonly [number, number])[] = [];
 		for (let step = 0; step < 16; step++) {
 			const facts = await tab.text('.meeting .facts');
 			if (/finie|passe 4/.test(facts)) break;
@@ -181,11 +144,11 @@ describe.each(browserNames)('a fight in %s', browser => {
 			await insertFight(tab);
 			await submitQuickReply(tab, table.forum, TOPIC);
 			for (const {who, move} of wanted) {
-				clock += HOUR / 6;
-				await postMove(tab, table, memberOf(who), TOPIC, {who, move, chosen: {Cible: otherOf(who)}});
+				await at.sits(memberOf(who), TOPIC);
+				await rollMove(tab, {who, move, chosen: {Cible: otherOf(who)}});
+				posts.push([await submitQuickReply(tab, table.forum, TOPIC), 1]);
 			}
-			clock += HOUR / 6;
-			await sitDown(tab, table, 'Maud', TOPIC);
+			await at.sits('Maud', TOPIC);
 			await openFight(tab, 'Kaelen');
 			log.push(await giveRolls(tab, wanted, memberOf));
 		}
@@ -193,5 +156,69 @@ describe.each(browserNames)('a fight in %s', browser => {
 		const end = await tab.text('.meeting .facts');
 		expect(end, log.join('\n')).toMatch(/finie|passe 4/);
 		expect(log.every(line => line.includes('Kaelen – Mirabelle'))).toBe(true);
+		await endFight(tab);
+		await at.prove(posts, shot(`${browser}-duel-proved`));
+	}, 600_000);
+
+	test('Imperium: an affray of one against three, the group by its one roll, and each of it against the one defence', async () => {
+		const {tab, table} = at;
+		const group = ['Mirabelle', 'Sorn', 'Tibor'];
+		const fighter = {stats: {habilete: 4, physique: 3, discipline: 3}, points: {agilite: 2, 'armes-blanches': 2}};
+		// As many points of life as may be: six blows of one die seldom fell the one before two passes are over.
+		const alone = {...fighter, stats: {...fighter.stats, physique: 5, discipline: 5}};
+		for (const name of group) await at.put(madeSheet(name.toLowerCase(), name, 'imperium', fighter));
+		await at.put(madeSheet('kaelen', 'Kaelen', 'imperium', alone));
+		const memberOf = (who: string) => (who === 'Kaelen' ? 'Bastien' : 'Lison');
+		const posts: (readonly [number, number])[] = [];
+		const rolls: string[] = [];
+		const roll = async (made: Made): Promise<string> => {
+			const line = await rollMove(tab, made);
+			rolls.push(line);
+			return line;
+		};
+		const send = async (count: number) => void posts.push([await submitQuickReply(tab, table.forum, TOPIC), count]);
+
+		await at.sits('Maud', TOPIC);
+		await openFight(tab, 'Kaelen');
+		for (const name of ['Kaelen', ...group]) await addSheet(tab, name);
+		await tab.click({css: '.fight button', text: 'Commencer'});
+		await beginMeeting(tab, 'Kaelen', 'Mirabelle', 'Affrontement');
+		const log: string[] = [];
+		for (let step = 0; step < 10; step++) {
+			const facts = await tab.text('.meeting .facts');
+			if (/finie|passe 3/.test(facts)) break;
+			const wanted = await wantedNow(tab);
+			await insertFight(tab);
+			await submitQuickReply(tab, table.forum, TOPIC);
+			let defended = 0;
+			for (const {who, move} of wanted) {
+				await at.sits(memberOf(who), TOPIC);
+				const pooled = move === 'Agilité du groupe' ? {filled: {'Meilleure réserve': '6', Combattants: '3'}} : {};
+				const line = await roll({who, move, ...pooled, chosen: {Cible: who === 'Kaelen' ? 'Mirabelle' : 'Kaelen'}});
+				if (move === 'Agilité du groupe') expect(line).toContain('8d8');
+				if (who === 'Kaelen') defended = totalIn(line);
+				await send(1);
+			}
+			if (facts.includes('Assaut du groupe'))
+				for (const who of group.slice(1)) {
+					await at.sits(memberOf(who), TOPIC);
+					const blow = await roll({who, move: 'Assaut', chosen: {Cible: 'Kaelen'}, against: String(defended)});
+					const hit = totalIn(blow) > defended;
+					expect(blow.includes('Réussite'), `${blow} against ${defended}`).toBe(hit);
+					if (hit) await roll({who, move: 'Dégâts', chosen: {Cible: 'Kaelen'}});
+					await send(hit ? 2 : 1);
+				}
+			await at.sits('Maud', TOPIC);
+			await openFight(tab, 'Kaelen');
+			log.push(await giveRolls(tab, wanted, memberOf));
+		}
+		await tab.screenshot(shot(`${browser}-affray`));
+		expect(await tab.text('.meeting .facts'), log.join('\n')).toMatch(/finie|passe 3/);
+		const suffered = (by: (who: string) => boolean) =>
+			rolls.filter(line => / Dégâts /.test(line) && by(line.split(',')[0]!)).reduce((sum, line) => sum + totalIn(line), 0);
+		expect((await trackOf('kaelen', 'pv')) ?? 40, rolls.join('\n')).toBe(Math.max(0, 40 - suffered(who => who !== 'Kaelen')));
+		expect((await trackOf('mirabelle', 'pv')) ?? 24).toBe(Math.max(0, 24 - suffered(who => who === 'Kaelen')));
+		await endFight(tab);
+		await at.prove(posts, shot(`${browser}-affray-proved`));
 	}, 600_000);
 });
