@@ -2,6 +2,7 @@ import type {Build, OwnBrick} from '../../src/rules/state';
 import {builderWords} from '../../src/shared/words/builder';
 import {Builder} from './builder';
 import {newBuild} from './draft-builds';
+import {LookUpLine} from './look-up';
 import {Section} from './section';
 import type {Play} from './use-play';
 
@@ -15,6 +16,7 @@ export function Builds({play}: {readonly play: Play}) {
 		<>
 			{view.builders.map(one => (
 				<Section key={one.id} title={one.name} kind="builds">
+					<LookUpLine play={play} id={one.id} name={one.name} />
 					<Builder
 						{...{lang, view: one, builds, locked}}
 						hands={{

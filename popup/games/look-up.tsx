@@ -1,21 +1,35 @@
+import type {SheetView} from '../../src/rules/view';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Play} from './use-play';
 
 type Props = {readonly play: Play; readonly id: string; readonly name: string};
 
-/** Leads from a piece to the text that explains it, where the rulebook has one. */
+const textsAbout = ({reference}: SheetView, id: string): SheetView['reference'] =>
+	reference.filter(text => text.about.some(one => one === id || one.slice(one.indexOf('.') + 1) === id));
+
+/** Leads from a piece to the texts that explain it, where the rulebook has some. */
 export function LookUp({play, id, name}: Props) {
-	const found = play.view.reference.find(text => text.about.some(one => one === id || one.slice(one.indexOf('.') + 1) === id));
-	if (!found) return null;
+	const found = textsAbout(play.view, id);
+	if (found.length === 0) return null;
 	const go = (event: MouseEvent) => {
 		const from = event.currentTarget;
 		const root = from instanceof Element ? from.getRootNode() : undefined;
-		if (root instanceof Document || root instanceof ShadowRoot) showText(root, found.id);
+		if (root instanceof Document || root instanceof ShadowRoot) for (const text of found.toReversed()) showText(root, text.id);
 	};
 	return (
 		<button type="button" class="look-up" aria-label={workshopWords[play.lang].lookUp({name})} onClick={go}>
 			?
 		</button>
+	);
+}
+
+/** The same in a line of its own, under the title of a part. */
+export function LookUpLine(props: Props) {
+	if (textsAbout(props.play.view, props.id).length === 0) return null;
+	return (
+		<p class="covers">
+			{props.name} <LookUp {...props} />
+		</p>
 	);
 }
 

@@ -3,7 +3,7 @@ import type {ShownValue, SkillView} from '../../src/rules/view';
 import {builderWords} from '../../src/shared/words/builder';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {Explained} from './explained';
-import {LookUp} from './look-up';
+import {LookUp, LookUpLine} from './look-up';
 import {OwnSkillForm} from './own-skill-form';
 import {Section} from './section';
 import type {Play} from './use-play';
@@ -21,6 +21,7 @@ export function Skills({play}: {readonly play: Play}) {
 	];
 	return (
 		<Section title={view.skillsName ?? words.skills} kind="numbers">
+			<LookUpLine play={play} id="skills" name={view.skillsName ?? words.skills} />
 			<ul>
 				{view.skills.map(skill => (
 					<Row key={skill.id} play={play} value={skill} note={notes(skill).join(' · ')}>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
+import {rulebooks} from '../../../src/books/rulebooks';
 import {character} from '../../panel/a-table';
 import {press, settle} from '../a-popup';
 import {anAsker, aWorkshop, said} from './a-workshop';
@@ -116,4 +117,25 @@ test('a skill of one’s own that was a slip of the pen leaves the draft again, 
 	expect((await stored()).state).toMatchObject({ownSkills: [{name: 'Acrobaatie'}], points: {acrobaatie: 1}});
 	await press(root, 'Rayer Acrobaatie');
 	expect((await stored()).state).toMatchObject({ownSkills: [], points: {}});
+});
+
+describe('the texts of a rulebook', () => {
+	test.each(['haut-chateau', 'imperium', 'horizon-brique', 'chimere'])(
+		'%s: each is led to by the piece it explains, but for those of moves',
+		async game => {
+			const book = rulebooks().find(one => one.id === game)!;
+			// Of each catalogue everything is owned, so that each entry stands on the sheet.
+			const entries = Object.fromEntries(
+				book.catalogues.map(({id, entries: all}) => [id, all.map(({id: entry}) => ({key: entry, entry}))]),
+			);
+			const {root} = await finished(game, {entries});
+			for (const {id, about = []} of book.reference) {
+				const pieces = about.filter(one => !/^(move|encounter)\./.test(one));
+				for (const button of root.querySelectorAll<HTMLElement>('.look-up')) button.click();
+				if (pieces.length > 0)
+					expect([id, root.querySelector<HTMLDetailsElement>(`[id="text-${id}"]`)?.open]).toEqual([id, true]);
+				expect(about).not.toEqual([]);
+			}
+		},
+	);
 });
