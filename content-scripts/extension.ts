@@ -94,6 +94,8 @@ const partsIn = (lang: Lang) => ({
 	loadCalls: onDemand({part: 'calls', lang}, () => globalThis.osseletCalls),
 	loadContest: onDemand({part: 'contest', lang}, () => globalThis.osseletContest),
 	loadOpposed: onDemand({part: 'opposed'}, () => globalThis.osseletOpposed),
+	loadPoint: onDemand({part: 'point', lang}, () => globalThis.osseletPoint),
+	loadShown: onDemand({part: 'shown'}, () => globalThis.osseletShown),
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
 	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),
 	loadTurn: onDemand({part: 'turn'}, () => globalThis.osseletTurn),
@@ -102,24 +104,37 @@ const partsIn = (lang: Lang) => ({
 });
 
 async function portsFor(signal: AbortSignal): Promise<PagePorts> {
-	const settings = await ask('settings/get', null);
+	const host = location.host;
+	const [settings, shown] = await Promise.all([ask('settings/get', null), ask('shown/list', {host})]);
 	const lang = settings.lang ?? langFrom(navigator.language);
 	const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
-	return {ask, now, lang, reader: {now: now(), offsetAt}, signal, ...(settings.witness && {witness: true}), ...partsIn(lang)};
+	return {
+		ask,
+		now,
+		lang,
+		reader: {now: now(), offsetAt},
+		signal,
+		shown,
+		...(settings.witness && {witness: true}),
+		...partsIn(lang),
+	};
 }
+
+/** What the popup asks a page for. */
+type Act = 'audit' | 'point';
 
 function start(root: Document): void {
 	const life = takeOver(root);
 	const {signal} = life;
-	let onAudit: (() => void) | undefined;
-	// The popup asks for an audit, perhaps on a page that would have needed nothing of us.
-	const asked = new Promise<void>(resolve => {
-		onAudit = resolve;
+	let onAct: ((act: Act) => void) | undefined;
+	// The popup asks for an audit, or to be shown a forum, perhaps on a page that would have needed nothing of us.
+	const asked = new Promise<Act>(resolve => {
+		onAct = resolve;
 	});
 	const hear: Hear = message => {
 		const name = (message as {readonly name?: unknown} | null)?.name;
 		if (name === 'retire') life.abort();
-		if (name === 'audit') onAudit?.();
+		if (name === 'audit' || name === 'point') onAct?.(name);
 	};
 	runtime?.onMessage.addListener(hear);
 	signal.addEventListener('abort', () => runtime?.id !== undefined && runtime.onMessage.removeListener(hear));
@@ -128,9 +143,9 @@ function start(root: Document): void {
 		.then(async ports => {
 			// In this same file, but run only now: most pages have nothing for it.
 			const {visit} = await import('./visit');
-			const {audit} = visit(root, ports);
-			onAudit = audit;
-			asked.then(audit);
+			const acts = visit(root, {...ports, restart: () => start(root)});
+			onAct = act => acts[act]();
+			asked.then(onAct);
 		})
 		.catch(complain);
 }

@@ -80,13 +80,14 @@ async function retry(board: Board, entry: Entry, judge: () => Promise<void>): Pr
 }
 
 function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverOptions, 'onClose'> {
-	const {page, ports} = board.visit;
+	const {page, forum, ports} = board.visit;
 	const {body, anchor, author, authorId, time} = entry.sheaf.read.post;
 	const original =
 		verdict.string?.anchor !== undefined && /[qu]/.test(verdict.string.mode)
 			? addressHere(board, verdict.string.anchor)
 			: undefined;
 	const mine = ownIn(board.visit)(entry.sheaf.read.post);
+	const zone = ports.reader.known?.zone;
 	return {
 		anchor: entry.mark.host,
 		mine,
@@ -97,7 +98,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			address: page.url.href,
 			...(authorId !== undefined && {authorId}),
 			...(time !== undefined && {shown: time.shown}),
-			...(time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(ports.reader.known?.zone, time.at)}}),
+			...(zone && time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(zone, time.at)}}),
 		},
 		line: lineBefore(body.text, entry.found),
 		...(ports.loadSheets && {

@@ -1,12 +1,14 @@
 import type {openPopover} from '../src/badge/popover';
 import type {judgeContests} from '../src/contest/judge';
 import type {Editor, Forum, Markup, Page, Reader} from '../src/forums/forum';
+import type {shown} from '../src/forums/shown';
 import type {EditorOptions} from '../src/panel/calls/options';
 import type {openFight} from '../src/panel/fight/open-fight';
 import type {openPanel} from '../src/panel/open-panel';
 import type {openPublish} from '../src/panel/sheets/open-sheets';
 import type {ForumId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
+import type {ShownForum} from '../src/shared/shown-forum';
 import type {Asker} from '../src/wire/messages';
 import type {startAudit} from './audit-thread';
 import type {noteCalls} from './calls-note';
@@ -14,6 +16,7 @@ import type {openCallsFor} from './calls-open';
 import type {readThreadFor} from './fight-thread';
 import type {EndStep} from './insert';
 import type {startMarks} from './marks';
+import type {startPoint} from './point';
 import type {readBefore} from './read-before';
 import type {startSheets} from './sheets-marks';
 import type {turnFinder} from './thread-reader';
@@ -53,6 +56,11 @@ export type ContestPart = {openContestFor(visit: Visit, editor: Editor, shared: 
 /** The same for `opposed`. */
 export type OpposedPart = {readonly judgeContests: typeof judgeContests};
 
+/** The same for `shown`. */
+export type ShownPart = {readonly shown: typeof shown};
+/** The same for `point`. */
+export type PointPart = {readonly startPoint: typeof startPoint};
+
 /** What a visit to a page needs from the door that starts it: the extension's page script, or the userscript. */
 export type PagePorts = {
 	readonly ask: Asker;
@@ -88,6 +96,14 @@ export type PagePorts = {
 	loadAudit?(): Promise<AuditPart>;
 	/** What ends undo steps of editors that count their own, loaded where one of them is. */
 	loadSteps(): Promise<EndStep>;
+	/** The forums that the user showed on this page's host. */
+	readonly shown?: readonly ShownForum[];
+	/** What reads such a forum; left out where a door keeps none. */
+	loadShown?(): Promise<ShownPart>;
+	/** What leads through showing one; left out where a door has no window to ask for it. */
+	loadPoint?(): Promise<PointPart>;
+	/** Begins the visit anew, after what it rests on has changed. */
+	restart?(): void;
 	/** What judges and marks rolls, loaded on the first page that has one. */
 	loadMarks(): Promise<MarksPart>;
 };

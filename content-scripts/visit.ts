@@ -1,6 +1,7 @@
 import type {Forum, Page} from '../src/forums/forum';
 import {plainSigns} from '../src/forums/plain-signs';
 import {forumOf} from '../src/forums/signs';
+import {shownOn} from '../src/shared/shown-forum';
 import {barWords} from '../src/shared/words/bar';
 import {complain} from './complain';
 import {refreshEditors, startEditors} from './editors';
@@ -11,10 +12,10 @@ import type {SheetMarks} from './sheets-marks';
 import {type Changes, carriesSheets, holdsRolls, type Watch, watch} from './watch';
 
 /** One address of one page, visited. */
-type Stay = {isStill(): boolean; refresh(changes: Changes): void; audit(): void; end(): void};
+type Stay = {isStill(): boolean; refresh(changes: Changes): void; audit(): void; readonly forum: Promise<Forum>; end(): void};
 
-/** Visits a page for as long as it lasts: marks at its rolls, a bar at its editors. A forum that changes its address without loading a page is visited anew. Throws nothing. `audit` reads its thread for a report. */
-export function visit(root: Document, ports: PagePorts): {audit(): void} {
+/** Visits a page for as long as it lasts: marks at its rolls, a bar at its editors. A forum that changes its address without loading a page is visited anew. Throws nothing. `audit` reads its thread for a report; `point` lets the user show a forum that nobody knows. */
+export function visit(root: Document, ports: PagePorts): {audit(): void; point(): void} {
 	let stay: Stay | undefined;
 	const quietly: Watch['quietly'] = work => watching.quietly(work);
 	const again = (changes?: Changes) => {
@@ -25,37 +26,58 @@ export function visit(root: Document, ports: PagePorts): {audit(): void} {
 	const watching = watch(root, ports.signal, changes => guarded(() => again(changes)));
 	guarded(again);
 	const noThread = () => sayQuietly(root, ports.lang, barWords[ports.lang].noThread, ports.signal);
-	return {audit: () => (stay ? stay.audit() : noThread())};
+	return {
+		audit: () => (stay ? stay.audit() : noThread()),
+		point: () => void point(root, ports, stay?.forum).catch(complain),
+	};
+}
+
+/** A forum that has a file of its own needs no showing. */
+async function point(root: Document, ports: PagePorts, forum: Promise<Forum> | undefined): Promise<void> {
+	const [part, known] = await Promise.all([ports.loadPoint?.(), forum]);
+	part?.startPoint({url: new URL(root.location.href), root}, ports, known);
 }
 
 /** Undefined while the page is of no forum and has no field to write in. */
 function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Stay | undefined {
 	const page = {url: new URL(root.location.href), root};
 	const id = forumOf(page);
-	if (id === undefined) return undefined;
+	const known = id === plainSigns.id ? undefined : id;
+	const own = known ? undefined : shownOn(outer.shown ?? [], page.url);
+	const {loadShown} = outer;
+	const load = own && loadShown ? async () => (await loadShown()).shown(own) : id && (() => outer.loadForum(id));
+	if (!load) return undefined;
 	const address = addressOf(root);
 	const leaving = new AbortController();
 	const signal = AbortSignal.any([outer.signal, leaving.signal]);
 	let settled: Settled | undefined;
-	const settle = (forum: Forum) => {
+	const settle = (visit: Visit) => {
 		// What changed while the forum's file was on its way is seen now.
-		if (!signal.aborted) settled = settleDown(page, forum, {...outer, signal}, quietly);
+		if (!signal.aborted) settled = settleDown(visit, quietly);
 	};
-	const loaded = outer.loadForum(id);
+	const forum = load();
+	const loaded = forum.then(found => arrive(page, found, {...outer, signal}));
 	loaded.then(settle).catch(complain);
 	return {
 		// A page that is built bit by bit may be of no known forum at first.
-		isStill: () => addressOf(root) === address && (id !== plainSigns.id || forumOf(page) === id),
+		isStill: () => addressOf(root) === address && (known !== undefined || own !== undefined || forumOf(page) === id),
 		refresh: changes => settled?.refresh(changes),
-		audit: () => void loaded.then(forum => auditOf({page, forum, ports: {...outer, signal}})).catch(complain),
+		forum,
+		audit: () => void loaded.then(auditOf).catch(complain),
 		end: () => leaving.abort(),
 	};
 }
 
+/** A visit that knows what is remembered of the board's clock. Without it dates say less, but no more. */
+async function arrive(page: Page, forum: Forum, ports: PagePorts): Promise<Visit> {
+	const known = await ports.ask('site/get', {site: forum.site(page)}).catch((error: unknown) => (complain(error), undefined));
+	return {page, forum, ports: {...ports, reader: {...ports.reader, known: {zone: known?.zone}}}};
+}
+
 type Settled = Pick<Stay, 'refresh'>;
 
-function settleDown(page: Page, forum: Forum, ports: PagePorts, quietly: Watch['quietly']): Settled {
-	const visit: Visit = {page, forum, ports};
+function settleDown(visit: Visit, quietly: Watch['quietly']): Settled {
+	const {page, ports} = visit;
 	guarded(() => startEditors(visit));
 	let marks: Promise<Marks> | undefined;
 	// The greater part of us is needed on pages with a roll alone.

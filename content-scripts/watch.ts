@@ -45,7 +45,8 @@ const isNews = ({type, target, addedNodes, removedNodes}: MutationRecord) =>
 const FIELD = 'textarea, [contenteditable="true"], [contenteditable=""]';
 
 /** A quick look: whether a page holds an editor or, perhaps, a roll. */
-export const isWorthIt = (root: Document): boolean => root.querySelector(FIELD) !== null || holdsRolls(root.documentElement) || carriesSheets(root.documentElement);
+export const isWorthIt = (root: Document): boolean =>
+	root.querySelector(FIELD) !== null || holdsRolls(root.documentElement) || carriesSheets(root.documentElement);
 
 /** Whether there is perhaps a roll here: in the words, or in the address of a link. */
 export const holdsRolls = (node: Node): boolean =>

@@ -1,25 +1,32 @@
 import {useEffect, useState} from 'preact/hooks';
 import {goneWords} from '../../src/shared/words/gone';
+import {seenSheetsName} from '../../src/shared/words/seen-sheets';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Settings} from '../../src/wire/records';
 import type {PopupPorts} from '../ports';
+import {LateSeenSheets} from '../seen/late-seen';
 import {SheetsTab} from '../sheets-tab';
 import {gameParts} from './parts';
 import {Rulebooks} from './rulebooks';
 
 type Props = {
 	readonly ports: PopupPorts;
-	/** What the address asks for: `books`, or the id of a sheet. */
+	/** What the address asks for: `books`, `seen`, or the id of a sheet. */
 	readonly place: string;
 	/** Told where the reader is, so that the address leads back there. */
 	onPlace(place: string): void;
 };
 
-/** The workshop: sheets and rulebooks, in a full tab. */
+const parts = ['sheets', 'books', 'seen'] as const;
+type Part = (typeof parts)[number];
+// An id of a sheet may be anything but these two words.
+const partAt = (place: string): Part => (place === 'books' || place === 'seen' ? place : 'sheets');
+
+/** The workshop: sheets, rulebooks, and the sheets of others, in a full tab. */
 export function WorkshopApp({ports, place, onPlace}: Props) {
 	const [settings, setSettings] = useState<Settings>();
 	const [gone, setGone] = useState(false);
-	const [part, setPart] = useState<'sheets' | 'books'>(place === 'books' ? 'books' : 'sheets');
+	const [part, setPart] = useState<Part>(partAt(place));
 	const lang = settings?.lang ?? ports.browserLang;
 	useEffect(() => {
 		ports.ask('settings/get', null).then(setSettings, () => setGone(true));
@@ -29,9 +36,9 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 		document.title = workshopWords[lang].title;
 	}, [lang]);
 	const words = workshopWords[lang];
-	const go = (to: 'sheets' | 'books') => {
+	const go = (to: Part) => {
 		setPart(to);
-		onPlace(to === 'books' ? 'books' : '');
+		onPlace(to === 'sheets' ? '' : to);
 	};
 	if (gone) return <p class="empty">{goneWords[lang].gone}</p>;
 	if (!settings) return null;
@@ -40,9 +47,9 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 			<header>
 				<h1>{words.title}</h1>
 				<nav aria-label={words.parts}>
-					{(['sheets', 'books'] as const).map(name => (
+					{parts.map(name => (
 						<button key={name} type="button" aria-current={part === name ? 'page' : undefined} onClick={() => go(name)}>
-							{name === 'sheets' ? words.sheets : words.rulebooks}
+							{{sheets: words.sheets, books: words.rulebooks, seen: seenSheetsName[lang].title}[name]}
 						</button>
 					))}
 				</nav>
@@ -50,8 +57,10 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 			<main>
 				{part === 'sheets' ? (
 					<SheetsTab {...{ports, lang}} games={gameParts} first={place} onOpened={onPlace} />
-				) : (
+				) : part === 'books' ? (
 					<Rulebooks {...{ports, lang}} />
+				) : (
+					<LateSeenSheets {...{ports, lang}} />
 				)}
 			</main>
 		</div>

@@ -47,7 +47,7 @@ export function PopoverView(props: Props) {
 						{sayVerdict(verdict.kind, lang).name}
 					</h2>
 					<p class="who">{post.shown === undefined ? title : say.posted({author: title, shown: post.shown})}</p>
-					{post.zone && <p class="who">{sayZone(post.zone, now, lang)}</p>}
+					{post.zone && <p class="who">{sayZone(post.zone, lang)}</p>}
 				</div>
 				<button type="button" class="close" aria-label={say.close} title={say.close} onClick={onClose}>
 					×
@@ -79,11 +79,9 @@ export function PopoverView(props: Props) {
 	);
 }
 
-function sayZone({east = 0, from}: NonNullable<ProofPost['zone']>, now: number, lang: Lang): string {
-	const say = badgeWords[lang];
-	const source = from === undefined || from === 'told' ? say.zoneTold : say[from.how]({time: sayTime(from.at, now, lang)});
-	return say.zone({offset: sayOffset(east), source});
-}
+/** Where a remembered zone is from, on whose word the verdict hangs. */
+const sayZone = ({east = 0, from}: NonNullable<ProofPost['zone']>, lang: Lang): string =>
+	badgeWords[lang].zone({offset: sayOffset(east), from: badgeWords[lang][from]});
 
 type MeaningProps = {readonly verdict: Verdict; readonly lang: Lang; readonly now: number};
 

@@ -20,6 +20,8 @@ const loaded = browser => [
 	...inBoth(lang => budget(`${browser}/contest-${lang}.js`, 45_000)),
 	budget(`${browser}/opposed.js`, 22_000),
 	...inBoth(lang => budget(`${browser}/audit-${lang}.js`, 15_000)),
+	...inBoth(lang => budget(`${browser}/point-${lang}.js`, 18_000)),
+	budget(`${browser}/shown.js`, 10_000),
 	...forumIds().map(id => budget(`${browser}/forum-${id}.js`, 15_000)),
 	budget(`${browser}/popup`, 60_000, [`${browser}/popup/popup.js`, `${browser}/popup/popup.css`]),
 	budget(`${browser}/workshop`, 90_000, [`${browser}/popup/workshop.js`, `${browser}/popup/workshop.css`]),
