@@ -4,6 +4,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {openCalls} from '../../src/panel/calls/open-calls';
 import type {CallsOptions, ThreadCalls} from '../../src/panel/calls/options';
 import {nameHash} from '../../src/seal/called';
+import {captionOf} from '../../src/seal/caption';
 import {findStrings} from '../../src/seal/find';
 import {commitmentOf} from '../../src/seal/hidden';
 import type {RollString} from '../../src/seal/roll-string';
@@ -125,6 +126,13 @@ describe('calling rolls', () => {
 		expect(riders(roll)).toMatchObject({b: 'clair-obscur/1.0.0', m: 'action', t: '12', w: nameHash('Aria')});
 		expect(roll?.expression).toContain('d12');
 		expect(preview().split('\n')[1]).toMatch(/^Éowyn, .+ contre 12 \(jet demandé, à lancer par le joueur\)$/);
+	});
+
+	test('without a label it is still told for whom it is', async () => {
+		await open();
+		await name('Éowyn');
+		await type(root().querySelector<HTMLInputElement>('#expression')!, '1d20');
+		expect(captionOf(preview())).toEqual({who: 'Éowyn', label: 'jet'});
 	});
 
 	test('nobody and not hidden is told, and nothing can be inserted', async () => {

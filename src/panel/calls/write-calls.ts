@@ -40,7 +40,8 @@ export function callLine(wanted: Wanted, draw: {readonly round: number; readonly
 	const text = lineOf({
 		...where,
 		who,
-		label,
+		// With one name alone, readers would take whom it is for to be what it is for.
+		label: label === '' && who !== '' ? say.roll : label,
 		formula: pretty(dice.plan),
 		named: [],
 		facts: whom === undefined ? [] : [say.called],

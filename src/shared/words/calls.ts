@@ -9,6 +9,7 @@ type Count = {readonly count: number};
 /** What goes into posts: only what every forum leaves alone. */
 export const callLineWords = /* @__PURE__ */ words({
 	fr: {
+		roll: 'jet',
 		called: 'jet demandé',
 		calledBare: 'jet demandé, à lancer par le joueur',
 		calledBy: ({by}: By) => `demandé par ${by}`,
@@ -20,6 +21,7 @@ export const callLineWords = /* @__PURE__ */ words({
 		opposed: ({name}: Name) => `face à ${name}`,
 	},
 	en: {
+		roll: 'roll',
 		called: 'called roll',
 		calledBare: 'called roll, for the player to make',
 		calledBy: ({by}) => `called by ${by}`,
