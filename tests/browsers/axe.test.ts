@@ -21,6 +21,9 @@ const parts: {readonly [Scene in SceneName]: readonly string[]} = {
 	'workshop-sheet': [],
 	'workshop-level': [],
 	'workshop-wizard': [],
+	'workshop-draw': [],
+	'workshop-builder': [],
+	'workshop-growth': [],
 };
 
 describe.each(browserNames)('what axe finds in %s', name => {

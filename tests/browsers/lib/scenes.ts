@@ -49,14 +49,15 @@ async function openPanel(tab: Tab, stage: Stage): Promise<void> {
 
 /** A character of a game in the workshop: the wizard while it is made, its sheet afterwards. */
 const workshopOf =
-	(sheet: Sheet, shown: string) =>
-	async (tab: Tab, {browser}: Stage) => {
+	(sheet: Sheet, shown: string, then?: (tab: Tab, stage: Stage) => Promise<void>) => async (tab: Tab, stage: Stage) => {
+		const {browser} = stage;
 		const popup = await browser.popup();
 		// Refused where it stands there already.
 		await askKeeper(popup, 'sheet/put', {sheet});
 		await popup.close();
 		await tab.goto(`${browser.base}popup/workshop.html#${sheet.id}`);
 		await tab.wait(shown);
+		await then?.(tab, stage);
 	};
 
 /** The GM's fight of the thread, under way: two with sheets and a foe of few values, some of it to be rolled yet. */
@@ -180,6 +181,54 @@ export const scenes = {
 			xp: 50,
 		}),
 		'.level-up',
+	),
+	'workshop-draw': workshopOf(
+		character('chimere', 'Jin', {
+			made: false,
+			choices: {nature: 'heros', art: 'karate', methode: 'hasard'},
+			draws: {talents: [[7, 3]]},
+		}),
+		'.wizard .steps',
+		async tab => {
+			// The step before the equipment and the end.
+			await tab.click('.steps li:nth-last-child(3) button');
+			await tab.wait({css: '.falls li', text: '7 · 3'});
+		},
+	),
+	'workshop-builder': workshopOf(
+		character('horizon-brique', 'Opale', {
+			balances: {comp: 2, savoir: 3},
+			builds: [
+				{
+					key: 'eclair',
+					builder: 'competences',
+					name: 'Éclair',
+					ranks: [{bricks: [{brick: 'degats', count: 2}]}],
+					done: 1,
+				},
+			],
+		}),
+		'.built-head',
+		async tab => {
+			await tab.click('.built-head');
+			await tab.wait({css: '.built .card', text: 'Éclair'});
+		},
+	),
+	'workshop-growth': workshopOf(
+		character('haut-chateau', 'Vidal', {
+			stats: {combattivite: 3, adresse: 4},
+			points: {couteau: 4},
+			xp: 12,
+			choices: {type: 'mutant', origine: 'moyenne', age: 30},
+			entries: {travers: [{key: 'fugitif', entry: 'fugitif'}]},
+		}),
+		'.game-sheet .growth',
+		async (tab, {lang}) => {
+			await tab.click({css: '.roles label', text: lang === 'fr' ? 'MJ' : 'GM'});
+			await tab.wait('form.award');
+			await tab.click({css: 'summary', text: lang === 'fr' ? 'Ajouter une compétence' : 'Add a skill'});
+			await tab.click({css: 'summary', text: lang === 'fr' ? 'Ajouter à « Armes' : 'Add to “Weapons'});
+		},
 	),
 	'workshop-wizard': workshopOf(
 		character('vingt-faces', 'Sorrel', {
