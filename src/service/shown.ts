@@ -39,7 +39,7 @@ export function createShown(store: ShownStore, host: string | undefined): Handle
 	const change = async (next: (forums: readonly ShownForum[]) => readonly ShownForum[]): Promise<Result<null, StoreProblem>> => {
 		try {
 			const forums = next(await readAll(store));
-			if (forums.length > MOST) return fail({code: 'store/full'});
+			if (forums.length > MOST) return fail({code: 'store/too-many', what: 'forums', most: MOST});
 			await store.set(forums);
 			return ok(null);
 		} catch (error) {

@@ -85,7 +85,7 @@ export type StoreProblem =
 	| {readonly code: 'store/conflict'; readonly name: string; readonly revision: number}
 	| {readonly code: 'store/gone'; readonly name: string}
 	| {readonly code: 'store/full'}
-	| {readonly code: 'store/too-many'; readonly what: 'rulebooks'; readonly most: number}
+	| {readonly code: 'store/too-many'; readonly what: 'rulebooks' | 'forums'; readonly most: number}
 	| {readonly code: 'store/closed'; readonly cause: string}
 	| {readonly code: 'store/newer'; readonly version: number}
 	| {readonly code: 'store/unreadable'; readonly where: string; readonly cause: string}

@@ -8,7 +8,7 @@ export const shownWords = words({
 	fr: {
 		point: 'Montrer ce forum à Osselet',
 		pointWhy:
-			'Pour un forum qu’Osselet ne connaît pas : ouvrez une discussion, puis montrez-y un message, son auteur, sa date et le champ de réponse. Pour corriger un forum déjà montré, montrez-le à nouveau.',
+			'Pour un forum qu’Osselet ne connaît pas : ouvrez une discussion, puis montrez-y un message, son auteur, sa date et le champ de réponse. Pour corriger un forum déjà montré, montrez-le à nouveau.',
 		shown: 'Forums que vous avez montrés',
 		none: 'Aucun pour l’instant.',
 		save: 'Exporter',
@@ -19,12 +19,12 @@ export const shownWords = words({
 		take: 'Charger un fichier de forum…',
 		taken: ({site}: At) =>
 			`Osselet sait maintenant lire ${site}. Activez-le sur ce site s’il ne l’est pas, puis rechargez la page.`,
-		tooBig: ({name}: Named) => `« ${name} » est trop gros pour décrire un forum. Rien n’a été changé.`,
+		tooBig: ({name}: Named) => `« ${name} » est trop gros pour décrire un forum. Rien n’a été changé.`,
 		notJson: ({name}: Named) =>
-			`« ${name} » n’est pas un fichier de forum d’Osselet. Demandez à son auteur de l’exporter de nouveau ; rien n’a été changé.`,
-		newer: ({name}: Named) => `« ${name} » vient d’une version plus récente d’Osselet. Mettez Osselet à jour, puis recommencez.`,
+			`« ${name} » n’est pas un fichier de forum d’Osselet. Demandez à son auteur de l’exporter de nouveau ; rien n’a été changé.`,
+		newer: ({name}: Named) => `« ${name} » vient d’une version plus récente d’Osselet. Mettez Osselet à jour, puis recommencez.`,
 		wrong: ({name, where}: Named & {where: string}) =>
-			`« ${name} » ne décrit pas un forum : « ${where} » n’est pas valable. Demandez à son auteur de l’exporter de nouveau ; rien n’a été changé.`,
+			`« ${name} » ne décrit pas un forum : « ${where} » n’est pas valable. Demandez à son auteur de l’exporter de nouveau ; rien n’a été changé.`,
 	},
 	en: {
 		point: 'Show this forum to Osselet',

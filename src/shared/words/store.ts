@@ -8,8 +8,10 @@ export const storeWords = words({
 		'store/gone': ({name}: {name: string}) =>
 			`« ${name} » a été supprimée entre-temps. Gardez votre version en copie, ou laissez.`,
 		'store/full': () => 'Il n’y a plus de place sur ce disque : rien n’a été enregistré. Libérez de la place, puis recommencez.',
-		'store/too-many': ({most}: {most: number}) =>
-			`Il y a déjà ${most} règles à vous : supprimez-en une avant d’en ajouter une autre.`,
+		'store/too-many': ({what, most}: {what: 'rulebooks' | 'forums'; most: number}) =>
+			what === 'forums'
+				? `Vous avez déjà montré ${most} forums : oubliez-en un avant d’en montrer un autre.`
+				: `Il y a déjà ${most} règles à vous : supprimez-en une avant d’en ajouter une autre.`,
 		'store/closed': ({cause}: {cause: string}) =>
 			`Le navigateur n’ouvre pas la mémoire d’Osselet (${cause}). Rien n’est perdu : fermez les autres onglets d’Osselet, puis recommencez.`,
 		'store/newer': ({version}: {version: number}) =>
@@ -26,7 +28,10 @@ export const storeWords = words({
 			`“${name}” was changed meanwhile in another tab. Take the other version, or keep yours as a copy.`,
 		'store/gone': ({name}) => `“${name}” was deleted meanwhile. Keep your version as a copy, or let it go.`,
 		'store/full': () => 'This disk has no room left: nothing was saved. Free some room, then try again.',
-		'store/too-many': ({most}) => `You have ${most} rulebooks already: delete one before you add another.`,
+		'store/too-many': ({what, most}) =>
+			what === 'forums'
+				? `You have shown ${most} forums already: forget one before you show another.`
+				: `You have ${most} rulebooks already: delete one before you add another.`,
 		'store/closed': ({cause}) =>
 			`The browser does not open Osselet’s memory (${cause}). Nothing is lost: close other tabs of Osselet, then try again.`,
 		'store/newer': ({version}) =>
