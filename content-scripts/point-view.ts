@@ -55,7 +55,7 @@ export function makeView(page: Document, panel: HTMLElement, lang: Lang, events:
 	const move = button('⇅', () => panel.classList.toggle('above'), 'move');
 	move.setAttribute('aria-label', words.move);
 	move.title = words.move;
-	const head = make('header');
+	const head = make('div', '', 'head');
 	head.append(title, move);
 	panel.setAttribute('role', 'region');
 	panel.setAttribute('aria-label', words.title);
