@@ -20,7 +20,6 @@ const askToPoint = (popup: Tab, url: string) =>
 		url.replace(/:\d+$/, ''),
 	);
 
-const PANEL = 'osselet-point';
 const told = (tab: Tab): Promise<string> => tab.text('div.panel');
 
 describe.each(['chromium'] as const)('a forum that nobody knows, in %s', name => {
