@@ -10,14 +10,16 @@ const OTHERS = 'oss1-s-3d6-r31543812-k2-532b01b5';
 
 /** What a post may be built of: the author's own string, a smiley, a list, bold words, and the forum's own quotation or code around all of it again. */
 type Part =
-	| {readonly kind: 'own' | 'words' | 'smiley'}
+	| {readonly kind: 'own'}
+	| {readonly kind: 'words'}
+	| {readonly kind: 'smiley'}
 	| {readonly kind: 'list' | 'bold' | 'quote'; readonly inside: readonly Part[]};
 
 const {parts} = fc.letrec<{parts: readonly Part[]; part: Part}>(tie => ({
 	parts: fc.array(tie('part'), {minLength: 1, maxLength: 4}),
 	part: fc.oneof(
 		{maxDepth: 4, withCrossShrink: true},
-		fc.record({kind: fc.constantFrom('own' as const, 'words' as const, 'smiley' as const)}),
+		fc.constantFrom<Part>({kind: 'own'}, {kind: 'words'}, {kind: 'smiley'}),
 		fc.record({kind: fc.constantFrom('list' as const, 'bold' as const, 'quote' as const), inside: tie('parts')}),
 	),
 }));
