@@ -146,7 +146,8 @@ export async function logRolls(tab: Tab, count: number): Promise<void> {
 	await openRolls(tab, count);
 	for (let at = 1; at <= count; at++) {
 		const before = (await tab.all('.fight .log li')).length;
-		await tab.click({css: `.fight .rolls li:nth-of-type(${at}) button`, text: 'Au journal'});
+		// By its place: it is called otherwise where the same dice were logged before.
+		await tab.click(`.fight .rolls li:nth-of-type(${at}) button`);
 		await until('the log', async () => (await tab.all('.fight .log li')).length > before);
 	}
 }
