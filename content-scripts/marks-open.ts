@@ -104,7 +104,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 		...(ports.loadSheets && {
 			against: () =>
 				ports.ask('published/against', {
-					site: board.visit.forum.site(page),
+					site: forum.site(page),
 					author,
 					...(authorId !== undefined && {authorId}),
 					line: lineBefore(body.text, entry.found),

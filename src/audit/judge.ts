@@ -1,9 +1,9 @@
 import {judgeContests} from '../contest/judge';
+import {captionOf} from '../seal/caption';
 import {judgePost} from '../seal/judge';
 import type {Draw, JudgeContext, Sight} from '../seal/judged';
 import type {Anchor} from '../shared/ids';
 import type {SeenNote} from '../wire/records';
-import {captionOf} from '../seal/caption';
 import type {Placed} from './place';
 import type {AuditPost} from './post';
 import type {AuditRoll} from './roll';

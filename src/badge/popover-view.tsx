@@ -35,7 +35,8 @@ type Props = {
 
 /** What a mark means: the verdict in words, the roll replayed, what it shows and does not, why, and the proof to copy. */
 export function PopoverView(props: Props) {
-	const {verdict, post, line, lang, now, original, quoted, mine, ask, against, onRetry, onReadBack, onAudit, onGrow, onClose} = props;
+	const {verdict, post, line, lang, now, original, quoted, mine, ask, against, onRetry, onReadBack, onAudit, onGrow, onClose} =
+		props;
 	const say = badgeWords[lang];
 	const title = quoted ? say.quotedTitle({author: post.author}) : say.title({author: post.author});
 	return (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {type State, state as stateShape} from '../rules/state';
-import {fail, ok, type Result} from '../shared/result';
+import {fail, type Result} from '../shared/result';
 import type {SheetProblem} from './problem';
 import {readSheet} from './read';
 import type {Sheet} from './sheet';
