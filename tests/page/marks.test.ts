@@ -424,10 +424,10 @@ describe('an extension that was replaced under the page', () => {
 	});
 });
 
-test('a page with neither editor nor roll is not troubled', async () => {
+test('a page with neither editor nor roll is not troubled: only what is known of its board is looked up', async () => {
 	const {asked, ports} = open([post('Rien à lancer.')]);
 	await pause(300);
 
-	expect(asked).toEqual([]);
+	expect(asked.map(({name}) => name)).toEqual(['site/get']);
 	expect(ports.loadMarks).not.toHaveBeenCalled();
 });

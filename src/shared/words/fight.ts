@@ -15,7 +15,7 @@ export const fightRuleWords = words({
 		badDice: 'Les faces ne vont pas avec l’expression.',
 		over: 'Cette rencontre est finie.',
 		overtaken: ({name}: {name: string}) =>
-			`La fiche de ${name} a changé depuis : annulez d’abord sur la fiche ce qui a suivi, puis ce pas.`,
+			`La fiche de ${name} a changé depuis : annulez d’abord sur la fiche ce qui a suivi, puis ce pas.`,
 		between: ({one, other, text}: {one: string; other: string; text: string}) => `${one} – ${other} : ${text}`,
 	},
 	en: {

@@ -45,7 +45,7 @@ export const pointWords = words({
 		correctField: 'Le champ',
 		correctHow: 'Montrez-le dans un message où il est mal lu : les autres restent.',
 		kept: 'Ce forum est gardé. Osselet le lit désormais comme les autres.',
-		known: ({name}: {name: string}) => `Osselet connaît déjà ce forum (${name}) : il n’y a rien à montrer.`,
+		known: ({name}: {name: string}) => `Osselet connaît déjà ce forum (${name}) : il n’y a rien à montrer.`,
 		alone:
 			'Rien d’autre sur cette page n’est fait comme ce message. Il en faut au moins deux : ouvrez une discussion plus longue, ou montrez le même message en entier.',
 		noId: 'Rien dans la page ne donne un numéro ou un nom à chaque message : Osselet ne saurait pas les distinguer. Ce forum ne peut pas être lu.',

@@ -4,12 +4,12 @@ import {words} from '../words';
 export const zoneWords = words({
 	fr: {
 		title: 'Fuseau horaire du forum',
-		why: 'Sert là où une page ne dit pas son fuseau : sans lui, le moment d’un jet n’y est pas établi.',
+		why: 'Sert là où une page ne dit pas son fuseau : sans lui, le moment d’un jet n’y est pas établi.',
 		field: ({site}: {site: string}) => `Fuseau de ${site}`,
 		auto: 'Compris tout seul',
-		unknown: 'Rien de compris encore : votre prochain message avec un jet l’apprendra.',
-		'own-post': ({offset, day}: {offset: string; day: string}) => `Compris : ${offset}, d’après votre message du ${day}.`,
-		page: ({offset, day}: {offset: string; day: string}) => `Compris : ${offset}, d’après une page du forum, pour le ${day}.`,
+		unknown: 'Rien de compris encore : votre prochain message avec un jet l’apprendra.',
+		'own-post': ({offset, day}: {offset: string; day: string}) => `Compris : ${offset}, d’après votre message du ${day}.`,
+		page: ({offset, day}: {offset: string; day: string}) => `Compris : ${offset}, d’après une page du forum, pour le ${day}.`,
 		allYear: ({offset}: {offset: string}) => `${offset}, toute l’année`,
 		offsets: 'Décalages fixes',
 		names: 'Fuseaux',
