@@ -19,7 +19,7 @@ export const publishWords = /* @__PURE__ */ words({
 		insert: 'Insérer',
 		notInserted: 'L’éditeur n’a pas pris le texte. Cliquez dans le message, puis recommencez.',
 		failed: 'Cela n’a pas marché. Fermez ce volet, puis recommencez.',
-		orphaned: 'Osselet a été mis à jour. Rechargez la page\u00A0; ce qui est écrit reste.',
+		orphaned: 'Osselet a été mis à jour. Rechargez la page\u202F; ce qui est écrit reste.',
 		mark: 'Fiche',
 		markName: 'Fiche publiée\u00A0: la lire et la garder',
 		garbledName: 'Fiche abîmée\u00A0: dire pourquoi',
