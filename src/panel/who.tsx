@@ -51,31 +51,33 @@ export function Who({title, choices, lang, focused, onChoose, onSheets, onFight,
 					{sheets === undefined ? '' : sheets === null ? say.sheetsClosed : onSheets ? say.noSheetsHere : say.noSheets}
 				</p>
 			)}
-			{onFight && (
-				<button type="button" class="button" title={say.fightTitle} onClick={onFight}>
-					{say.fight}
-				</button>
-			)}
-			{onPublish && (
-				<button type="button" class="button" onClick={onPublish}>
-					{publishNames[lang].publish}
-				</button>
-			)}
-			{onCalls && (
-				<button type="button" class="button" title={waitingCallWords[lang].askTitle} onClick={onCalls}>
-					{waitingCallWords[lang].ask}
-				</button>
-			)}
-			{onContest && (
-				<button type="button" class="button" title={say.contestTitle} onClick={onContest}>
-					{say.contest}
-				</button>
-			)}
-			{onSheets && (
-				<button type="button" class="button" onClick={onSheets}>
-					{say.openSheets}
-				</button>
-			)}
+			<div class="tools">
+				{onFight && (
+					<button type="button" class="button" title={say.fightTitle} onClick={onFight}>
+						{say.fight}
+					</button>
+				)}
+				{onPublish && (
+					<button type="button" class="button" onClick={onPublish}>
+						{publishNames[lang].publish}
+					</button>
+				)}
+				{onCalls && (
+					<button type="button" class="button" title={waitingCallWords[lang].askTitle} onClick={onCalls}>
+						{waitingCallWords[lang].ask}
+					</button>
+				)}
+				{onContest && (
+					<button type="button" class="button" title={say.contestTitle} onClick={onContest}>
+						{say.contest}
+					</button>
+				)}
+				{onSheets && (
+					<button type="button" class="button" onClick={onSheets}>
+						{say.openSheets}
+					</button>
+				)}
+			</div>
 		</div>
 	);
 }
