@@ -162,13 +162,13 @@ describe.each(browserNames)('a fight in %s', browser => {
 
 	test('Imperium: an affray of one against three, the group by its one roll, and each of it against the one defence', async () => {
 		const {tab, table} = at;
-		const group = ['Mirabelle', 'Sorn', 'Tibor'];
+		const group = ['Isaure', 'Sorn', 'Tibor'];
 		const fighter = {stats: {habilete: 4, physique: 3, discipline: 3}, points: {agilite: 2, 'armes-blanches': 2}};
 		// As many points of life as may be: six blows of one die seldom fell the one before two passes are over.
 		const alone = {...fighter, stats: {...fighter.stats, physique: 5, discipline: 5}};
 		for (const name of group) await at.put(madeSheet(name.toLowerCase(), name, 'imperium', fighter));
-		await at.put(madeSheet('kaelen', 'Kaelen', 'imperium', alone));
-		const memberOf = (who: string) => (who === 'Kaelen' ? 'Bastien' : 'Lison');
+		await at.put(madeSheet('aldric', 'Aldric', 'imperium', alone));
+		const memberOf = (who: string) => (who === 'Aldric' ? 'Bastien' : 'Lison');
 		const posts: (readonly [number, number])[] = [];
 		const rolls: string[] = [];
 		const roll = async (made: Made): Promise<string> => {
@@ -179,10 +179,10 @@ describe.each(browserNames)('a fight in %s', browser => {
 		const send = async (count: number) => void posts.push([await submitQuickReply(tab, table.forum, TOPIC), count]);
 
 		await at.sits('Maud', TOPIC);
-		await openFight(tab, 'Kaelen');
-		for (const name of ['Kaelen', ...group]) await addSheet(tab, name);
+		await openFight(tab, 'Aldric');
+		for (const name of ['Aldric', ...group]) await addSheet(tab, name);
 		await tab.click({css: '.fight button', text: 'Commencer'});
-		await beginMeeting(tab, 'Kaelen', 'Mirabelle', 'Affrontement');
+		await beginMeeting(tab, 'Aldric', 'Isaure', 'Affrontement');
 		const log: string[] = [];
 		for (let step = 0; step < 10; step++) {
 			const facts = await tab.text('.meeting .facts');
@@ -194,30 +194,30 @@ describe.each(browserNames)('a fight in %s', browser => {
 			for (const {who, move} of wanted) {
 				await at.sits(memberOf(who), TOPIC);
 				const pooled = move === 'Agilité du groupe' ? {filled: {'Meilleure réserve': '6', Combattants: '3'}} : {};
-				const line = await roll({who, move, ...pooled, chosen: {Cible: who === 'Kaelen' ? 'Mirabelle' : 'Kaelen'}});
+				const line = await roll({who, move, ...pooled, chosen: {Cible: who === 'Aldric' ? 'Isaure' : 'Aldric'}});
 				if (move === 'Agilité du groupe') expect(line).toContain('8d8');
-				if (who === 'Kaelen') defended = totalIn(line);
+				if (who === 'Aldric') defended = totalIn(line);
 				await send(1);
 			}
 			if (facts.includes('Assaut du groupe'))
 				for (const who of group.slice(1)) {
 					await at.sits(memberOf(who), TOPIC);
-					const blow = await roll({who, move: 'Assaut', chosen: {Cible: 'Kaelen'}, against: String(defended)});
+					const blow = await roll({who, move: 'Assaut', chosen: {Cible: 'Aldric'}, against: String(defended)});
 					const hit = totalIn(blow) > defended;
 					expect(blow.includes('Réussite'), `${blow} against ${defended}`).toBe(hit);
-					if (hit) await roll({who, move: 'Dégâts', chosen: {Cible: 'Kaelen'}});
+					if (hit) await roll({who, move: 'Dégâts', chosen: {Cible: 'Aldric'}});
 					await send(hit ? 2 : 1);
 				}
 			await at.sits('Maud', TOPIC);
-			await openFight(tab, 'Kaelen');
+			await openFight(tab, 'Aldric');
 			log.push(await giveRolls(tab, wanted, memberOf));
 		}
 		await tab.screenshot(shot(`${browser}-affray`));
 		expect(await tab.text('.meeting .facts'), log.join('\n')).toMatch(/finie|passe 3/);
 		const suffered = (by: (who: string) => boolean) =>
 			rolls.filter(line => / Dégâts /.test(line) && by(line.split(',')[0]!)).reduce((sum, line) => sum + totalIn(line), 0);
-		expect((await trackOf('kaelen', 'pv')) ?? 40, rolls.join('\n')).toBe(Math.max(0, 40 - suffered(who => who !== 'Kaelen')));
-		expect((await trackOf('mirabelle', 'pv')) ?? 24).toBe(Math.max(0, 24 - suffered(who => who === 'Kaelen')));
+		expect((await trackOf('aldric', 'pv')) ?? 40, rolls.join('\n')).toBe(Math.max(0, 40 - suffered(who => who !== 'Aldric')));
+		expect((await trackOf('isaure', 'pv')) ?? 24).toBe(Math.max(0, 24 - suffered(who => who === 'Aldric')));
 		await endFight(tab);
 		await at.prove(posts, shot(`${browser}-affray-proved`));
 	}, 600_000);
