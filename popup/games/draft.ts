@@ -117,12 +117,37 @@ export const withoutEntry = (state: State, catalogue: string, key: string): Stat
 		owned(state, catalogue).filter(one => one.key !== key),
 	);
 
-/** What an entry's owner chooses for it: ids, or one text. */
-export const withEntryChoice = (state: State, catalogue: string, key: string, choice: string, chosen: string | string[]): State =>
+/** What an entry's owner writes for it. */
+export const withEntryText = (state: State, catalogue: string, key: string, choice: string, text: string): State =>
+	withEntryChoice(state, catalogue, key, choice, () => text);
+
+/** One of the ids that an entry's owner chooses for it, `count` in all; the others stay as the draft has them, empty where none is chosen yet. */
+export const withEntryPick = (
+	state: State,
+	{catalogue, key, choice}: {readonly catalogue: string; readonly key: string; readonly choice: string},
+	count: number,
+	at: number,
+	value: string,
+): State =>
+	withEntryChoice(state, catalogue, key, choice, before =>
+		Array.from({length: count}, (_, place) => (place === at ? value : ([before ?? []].flat()[place] ?? ''))),
+	);
+
+type Chosen = NonNullable<Owned['choices']>[string];
+
+const withEntryChoice = (
+	state: State,
+	catalogue: string,
+	key: string,
+	choice: string,
+	make: (before?: Chosen) => Chosen,
+): State =>
 	withOwned(
 		state,
 		catalogue,
-		owned(state, catalogue).map(one => (one.key === key ? {...one, choices: {...one.choices, [choice]: chosen}} : one)),
+		owned(state, catalogue).map(one =>
+			one.key === key ? {...one, choices: {...one.choices, [choice]: make(one.choices?.[choice])}} : one,
+		),
 	);
 
 export function withClass(state: State, id: string, levels: number): State {

@@ -1,6 +1,6 @@
 import type {EntryView} from '../../src/rules/view';
 import {Entry} from '../entry';
-import {withEntryChoice} from './draft';
+import {withEntryPick, withEntryText} from './draft';
 import type {Draft} from './use-draft';
 import type {Play} from './use-play';
 
@@ -11,13 +11,16 @@ export function EntryChoices({play, draft, catalogue, entry}: Props) {
 	return (
 		<>
 			{entry.choices.map(({id, name, from, count, chosen, options}) => {
-				const set = (value: string | string[]) => draft.change(state => withEntryChoice(state, catalogue, entry.key, id, value));
-				if (from === 'text') return <Entry key={id} label={name} value={chosen[0] ?? ''} onType={set} />;
+				const write = (text: string) => draft.change(state => withEntryText(state, catalogue, entry.key, id, text));
+				if (from === 'text') return <Entry key={id} label={name} value={chosen[0] ?? ''} onType={write} />;
+				// Beside those of the draft, not of the view: that may still lack what was chosen a moment ago.
+				const pick = (at: number, value: string) =>
+					draft.change(state => withEntryPick(state, {catalogue, key: entry.key, choice: id}, count, at, value));
 				const offered = from === 'option' ? options : from === 'skill' ? play.view.skills : play.view.stats;
 				return Array.from({length: count}, (_, at) => (
 					<label key={`${id} ${at}`} class="pick-one">
 						<span>{count > 1 ? `${name} ${at + 1}` : name}</span>
-						<select value={chosen[at] ?? ''} onChange={event => set(replaced(chosen, count, at, event.currentTarget.value))}>
+						<select value={chosen[at] ?? ''} onChange={event => pick(at, event.currentTarget.value)}>
 							<option value="">—</option>
 							{offered.map(one => (
 								<option key={one.id} value={one.id}>
@@ -31,6 +34,3 @@ export function EntryChoices({play, draft, catalogue, entry}: Props) {
 		</>
 	);
 }
-
-const replaced = (chosen: readonly string[], count: number, at: number, value: string): string[] =>
-	Array.from({length: count}, (_, place) => (place === at ? value : (chosen[place] ?? '')));
