@@ -70,6 +70,22 @@ test('a forum taken back is told in its pages, loses its permission and its regi
 	expect(told).toEqual(['retire 9', 'retire 1', 'retire 2', `take back ${here}`, `unregister forum ${here}`]);
 });
 
+test('leaving an http forum leaves the https one of the same host as it is', async () => {
+	const plain = 'http://forum.example/*';
+	const pages: Tab[] = [
+		{id: 1, url: 'https://forum.example/jdr/t'},
+		{id: 4, url: 'http://forum.example/jdr/t'},
+	];
+	const {forums, told, permissions} = browserWith({
+		allowed: [here, plain],
+		registered: [`forum ${here}`, `forum ${plain}`],
+		tabs: pages,
+	});
+	await forums.forget({origin: plain});
+	expect(told).toEqual(['retire 4', `take back ${plain}`, `unregister forum ${plain}`]);
+	expect([...permissions]).toEqual([here]);
+});
+
 test('after a permission was taken back in the browser’s settings, only tabs we no longer see are told', async () => {
 	const {forums, told} = browserWith({tabs});
 	await forums.retireStrangers();
