@@ -59,8 +59,9 @@ function setMark(visit: Visit, post: Post, found: FoundParcel): readonly Element
 	const say = publishWords[ports.lang];
 	const place = endOf(post.body, found.end);
 	if (!place) return [];
-	const name = found.state === 'whole' ? say.markName : say.garbledName;
-	const {host} = drawMark(page.root, toneOf(post.content), {shape: 'capped', name, text: say.mark});
+	const isWhole = found.state === 'whole';
+	const name = isWhole ? say.markName : say.garbledName;
+	const {host} = drawMark(page.root, toneOf(post.content), {shape: isWhole ? 'sheet' : 'unreadable', name, text: say.mark});
 	host.addEventListener('click', event => {
 		// The click is on us: a forum that folds its posts on a click is not to hear of it.
 		event.stopPropagation();

@@ -1,7 +1,7 @@
 import type {VerdictKind} from './verdict';
 
-/** What a mark stands for: a verdict, a string that stands in a quotation, or the end of what we mark in one post. */
-export type ShapeName = VerdictKind | 'quoted' | 'capped';
+/** What a mark stands for: a verdict, a string that stands in a quotation, the end of what we mark in one post, or a sheet. */
+export type ShapeName = VerdictKind | 'quoted' | 'capped' | 'sheet';
 
 /** A drawing in a square of 16: strokes, and what is filled. `hue` is a token of the badge's style sheet. */
 export type Shape = {
@@ -33,4 +33,6 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
 	},
 	quoted: {hue: 'plain', strokes: 'M6.6 4C4.4 4.8 3.2 6.4 3.2 9v2.6h3.4V8.4H4.4M13 4c-2.2.8-3.4 2.4-3.4 5v2.6H13V8.4h-2.2'},
 	capped: {hue: 'plain', strokes: 'M3 8v.1M8 8v.1M13 8v.1'},
+	// A page with lines, one corner folded.
+	sheet: {hue: 'plain', strokes: 'M3.5 1.8h6l3 3v9.4h-9zM9.5 1.8v3h3M5.8 8h4.4M5.8 11h4.4'},
 };

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
 			await tab.choose({css: 'select', text: 'Difficulté'}, 'Normale');
 		},
 		// d8 of Insight, one step smaller.
-		line: /^Iris, Épreuve – 1d8 \+ 1d6 \(Premier dé Puissance, Second dé Perspicacité\) contre \d+ [^,]*, .+ = \d+ oss1-i-/,
+		line: /^Iris, Épreuve – 1d8 \+ 1d6 \(8 Puissance, 6 Perspicacité\) contre \d+ [^,]*, .+ = \d+ oss1-i-/,
 	},
 	{
 		game: 'Vingt faces',

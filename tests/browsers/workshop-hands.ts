@@ -72,7 +72,8 @@ export async function changing(tab: Tab, act: () => Promise<void>): Promise<stri
 export const award = (tab: Tab, xp: number): Promise<string> =>
 	changing(tab, async () => {
 		await tab.fill({css: 'input', text: 'Expérience à donner'}, String(xp));
-		await tab.click({css: '.growth button', text: 'Donner'});
+		// Not one of the rulebook's own awards, whose buttons bear a name
+		await tab.click({css: '.growth form.add button', text: 'Donner'});
 	});
 
 /** The GM sets a condition. */

@@ -68,6 +68,13 @@ function readAll({css, text}: Look): string[] {
 	return found;
 }
 
+/** Scrolls away from under what sticks to an edge of the page, as a user does: one of the drivers clicks on whatever is there. */
+function uncover(element: Element): void {
+	const {left, top, width, height} = element.getBoundingClientRect();
+	const there = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+	if (!there || !(element.contains(there) || there.contains(element))) element.scrollIntoView({block: 'center'});
+}
+
 // Many times what anything takes: a machine that is busy must not make a test fail.
 const TIMEOUT = 45_000;
 const PAUSE = 100;
@@ -100,7 +107,11 @@ export function tabOf(driver: Driver) {
 		...driver,
 		wait,
 		/** Clicks, and waits for what is clicked. */
-		click: async (target: Target) => (await wait(target)).click(),
+		click: async (target: Target) => {
+			const handle = await wait(target);
+			await handle.evaluate(uncover, undefined);
+			await handle.click();
+		},
 		/** Types at the end of what a field holds. */
 		type: async (target: Target, text: string) => (await wait(target)).type(text),
 		/** Empties a field as a user would and types. */
