@@ -103,15 +103,18 @@ export function tabOf(driver: Driver) {
 	const told = (target: Target) => (typeof target === 'string' ? target : `${target.css} “${target.text ?? ''}”`);
 	const wait = (target: Target, timeout?: number): Promise<Handle> =>
 		until(`${told(target)} at ${driver.url()}`, () => driver.element(find, lookFor(target)), timeout);
+	const press = async (target: Target): Promise<void> => {
+		const handle = await wait(target);
+		await handle.evaluate(uncover, undefined);
+		await handle.click();
+	};
+	// Drawn anew between the two: nothing was clicked yet.
+	const isGone = (error: unknown) => /detached|not attached/i.test(String(error));
 	return {
 		...driver,
 		wait,
 		/** Clicks, and waits for what is clicked. */
-		click: async (target: Target) => {
-			const handle = await wait(target);
-			await handle.evaluate(uncover, undefined);
-			await handle.click();
-		},
+		click: (target: Target) => press(target).catch(error => (isGone(error) ? press(target) : Promise.reject(error))),
 		/** Types at the end of what a field holds. */
 		type: async (target: Target, text: string) => (await wait(target)).type(text),
 		/** Empties a field as a user would and types. */
