@@ -5,6 +5,7 @@ import {loadGameParts} from '../../popup/games/late-parts';
 import type {PopupPorts} from '../../popup/ports';
 import {createGames} from '../../src/service/games/service';
 import {createService} from '../../src/service/service';
+import {createShown} from '../../src/service/shown';
 import type {Asker} from '../../src/wire/messages';
 import {beacon, world} from '../service/a-beacon';
 
@@ -14,9 +15,17 @@ export async function aPopup(facts: Partial<PopupPorts> = {}) {
 	const {ports: service, within} = world();
 	const allowed: string[] = ['https://old.example/*'];
 	const saved: {readonly name: string; readonly text: string}[] = [];
+	let shown: unknown;
+	const shownStore = {
+		get: async () => shown,
+		set: async (forums: unknown) => {
+			shown = structuredClone(forums);
+		},
+	};
 	const handlers = {
 		...createService(service, beacon),
 		...createGames(service),
+		...createShown(shownStore, undefined),
 		'store/state': async () => ({kind: 'extension', kept: false}),
 		'forums/list': async () => [...allowed],
 		'forum/allow': async ({origin}: {origin: string}) => (allowed.push(origin), {ok: true, value: null}),
