@@ -1,22 +1,26 @@
 import {type ComponentChild, render} from 'preact';
 import {attach} from '../badge/shadow';
 
-export type Apart = {
+/** Where a drawer is drawn, and for how long. */
+export type Place = {
 	/** The document it is drawn in. */
 	readonly page: Document;
 	/** Closes it when the visit ends. */
 	readonly signal: AbortSignal;
+	onClose(): void;
+};
+
+export type Apart = {
 	/** Name of the element that holds it, and what it is called for a screen reader. */
 	readonly host: string;
 	readonly label: string;
 	/** The same list for every drawer of a kind, so that they share one sheet. */
 	readonly css: readonly string[];
 	draw(close: () => void): ComponentChild;
-	onClose(): void;
 };
 
 /** Draws a drawer in a shadow tree of its own at the end of the page; one at a time is the caller's affair. */
-export function drawApart({page, signal, host: name, label, css, draw, onClose}: Apart): {close(): void} {
+export function drawApart({page, signal, onClose}: Place, {host: name, label, css, draw}: Apart): {close(): void} {
 	const host = page.createElement(name);
 	const root = attach(host, css);
 	const ground = page.createElement('div');

@@ -9,12 +9,9 @@ const CSS = [look, panelCss];
 
 /** Opens the panel in the page. What is typed goes to `keepDraft` at each key, so that closing loses nothing. */
 export const openPanel = (options: PanelOptions): {close(): void} =>
-	drawApart({
-		page: options.page,
-		signal: options.signal,
+	drawApart(options, {
 		host: 'osselet-panel',
 		label: panelWords[options.lang].panel,
 		css: CSS,
 		draw: close => <Panel options={options} onClose={close} />,
-		onClose: options.onClose,
 	});

@@ -72,7 +72,7 @@ describe.each(browserNames)('sheets at the table in %s', name => {
 		expect(mark?.text).toBe('Fiche');
 		await gm.screenshot(shot(`${name}-sheets-mark`));
 		await gm.click(`#p${published} osselet-mark`);
-		await gm.wait({css: '.publish .topic', text: 'Fiche de Corvin'});
+		await gm.wait({css: '.publish .title', text: 'Fiche de Corvin'});
 		expect(plain(await gm.text('.publish .told'))).toMatch(/Adresse ?4/);
 		await pictures(gm, 'seen', ['osselet-sheets']);
 		await gm.click({css: '.publish button.main', text: 'Garder cette fiche'});

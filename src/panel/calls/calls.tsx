@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState} from 'preact/hooks';
+import {useEffect, useState} from 'preact/hooks';
 import {callWords} from '../../shared/words/calls';
+import {Drawer} from '../drawer';
 import {useChoices} from '../use-choices';
 import {useTick} from '../use-tick';
 import {AnswerForm} from './answer';
@@ -16,32 +17,23 @@ export function Calls({options, onClose}: Props) {
 	const [tab, setTab] = useState<'ask' | 'hidden'>('ask');
 	const [thread, setThread] = useState<ThreadCalls>();
 	const {choices} = useChoices({...options, onSheet: () => undefined}, () => undefined);
-	const close = useRef<HTMLButtonElement>(null);
 	useTick(); // The draw of a sealed roll moves on as time passes
 	useEffect(() => {
-		close.current?.focus({preventScroll: true});
 		if (!call) options.readThread().then(setThread, () => setThread({people: [], hidden: []}));
 	}, []);
 	const parts = {options, thread, choices, onClose};
-	return (
-		<div class="osselet panel calls" onKeyDown={event => event.key === 'Escape' && onClose()}>
-			<div class="top">
-				<p class="topic" title={place.title}>
-					<strong>{call ? say.answerTitle : tab === 'ask' ? say.askTitle : say.openTitle}</strong>
-				</p>
-				<button type="button" class="button close" aria-label={say.close} ref={close} onClick={onClose}>
-					<span aria-hidden="true">×</span>
+	const tabs = (
+		<div class="tabs" role="group" aria-label={say.tabs}>
+			{(['ask', 'hidden'] as const).map(one => (
+				<button type="button" class="button" key={one} aria-pressed={tab === one} onClick={() => setTab(one)}>
+					{one === 'ask' ? say.askTitle : say.openTitle}
 				</button>
-				{!call && (
-					<div class="tabs" role="group" aria-label={say.tabs}>
-						{(['ask', 'hidden'] as const).map(one => (
-							<button type="button" class="button" key={one} aria-pressed={tab === one} onClick={() => setTab(one)}>
-								{one === 'ask' ? say.askTitle : say.openTitle}
-							</button>
-						))}
-					</div>
-				)}
-			</div>
+			))}
+		</div>
+	);
+	const title = call ? say.answerTitle : tab === 'ask' ? say.askTitle : say.openTitle;
+	return (
+		<Drawer kind="calls" title={title} hover={place.title} close={say.close} under={!call && tabs} onClose={onClose}>
 			{call ? (
 				<AnswerForm {...{options, call, choices, onClose}} />
 			) : tab === 'ask' ? (
@@ -49,6 +41,6 @@ export function Calls({options, onClose}: Props) {
 			) : (
 				<HiddenRolls {...parts} />
 			)}
-		</div>
+		</Drawer>
 	);
 }

@@ -10,12 +10,9 @@ const CSS = [look, panelCss, callsCss];
 
 /** Opens the drawer of called and hidden rolls in the page. */
 export const openCalls = (options: CallsOptions): {close(): void} =>
-	drawApart({
-		page: options.page,
-		signal: options.signal,
+	drawApart(options, {
 		host: 'osselet-calls',
 		label: callWords[options.lang].drawer,
 		css: CSS,
 		draw: close => <Calls options={options} onClose={close} />,
-		onClose: options.onClose,
 	});

@@ -1,5 +1,6 @@
 import {useState} from 'preact/hooks';
 import {contestWords} from '../../shared/words/contest';
+import {Drawer} from '../drawer';
 import {Group} from './group';
 import {Hold, type Kind} from './hold';
 import type {ContestOptions} from './options';
@@ -11,30 +12,22 @@ export function Contest({options, onClose}: {readonly options: ContestOptions; o
 	const {lang, place} = options;
 	const say = contestWords[lang];
 	const [tab, show] = useState<Kind | 'group'>('opposed');
-	return (
-		<div class="osselet panel contest" onKeyDown={event => event.key === 'Escape' && onClose()}>
-			<div class="top">
-				<p class="topic" title={place.title}>
-					<strong>{say.contest}</strong>
-				</p>
-				<button type="button" class="button close" aria-label={say.close} ref={giveFocus} onClick={onClose}>
-					<span aria-hidden="true">×</span>
+	const tabs = (
+		<div class="tabs" role="group" aria-label={say.what}>
+			{TABS.map(each => (
+				<button key={each} type="button" class="button" aria-pressed={tab === each} onClick={() => show(each)}>
+					{say[each]}
 				</button>
-				<div class="tabs" role="group" aria-label={say.what}>
-					{TABS.map(each => (
-						<button key={each} type="button" class="button" aria-pressed={tab === each} onClick={() => show(each)}>
-							{say[each]}
-						</button>
-					))}
-				</div>
-			</div>
+			))}
+		</div>
+	);
+	return (
+		<Drawer kind="contest" title={say.contest} hover={place.title} close={say.close} under={tabs} onClose={onClose}>
 			{tab === 'group' ? (
 				<Group options={{...options, onClose}} />
 			) : (
 				<Hold key={tab} options={{...options, onClose}} kind={tab} />
 			)}
-		</div>
+		</Drawer>
 	);
 }
-
-const giveFocus = (button: HTMLButtonElement | null) => button?.focus({preventScroll: true});

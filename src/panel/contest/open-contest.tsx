@@ -10,12 +10,9 @@ const CSS = [look, panelCss, contestCss];
 
 /** Opens the drawer of opposed and group rolls in the page. */
 export const openContest = (options: ContestOptions): {close(): void} =>
-	drawApart({
-		page: options.page,
-		signal: options.signal,
+	drawApart(options, {
 		host: 'osselet-contest',
 		label: contestWords[options.lang].contest,
 		css: CSS,
 		draw: close => <Contest options={options} onClose={close} />,
-		onClose: options.onClose,
 	});

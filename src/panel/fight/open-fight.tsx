@@ -10,12 +10,9 @@ const CSS = [look, panelCss, fightCss];
 
 /** Opens the fight's drawer in the page. What is done in it is kept at once. */
 export const openFight = (options: FightOptions): {close(): void} =>
-	drawApart({
-		page: options.page,
-		signal: options.signal,
+	drawApart(options, {
 		host: 'osselet-fight',
 		label: fightWords[options.lang].fight,
 		css: CSS,
 		draw: close => <Fight options={options} onClose={close} />,
-		onClose: options.onClose,
 	});

@@ -1,6 +1,7 @@
 import type {ComponentChildren} from 'preact';
 import type {Lang} from '../../shared/lang';
 import {fightWords} from '../../shared/words/fight-panel';
+import {Drawer, DrawerBody} from '../drawer';
 
 type Props = {
 	readonly lang: Lang;
@@ -14,31 +15,14 @@ type Props = {
 	onClose(): void;
 };
 
-/** The drawer round a fight: where it stands above, what goes into the post below. Escape leaves. */
+/** The drawer round a fight: where it stands above, what goes into the post below. */
 export function Shell({lang, thread, title, facts, trouble, foot, children, onClose}: Props) {
-	const say = fightWords[lang];
 	return (
-		<div class="osselet panel fight" onKeyDown={event => event.key === 'Escape' && onClose()}>
-			<div class="top">
-				<p class="round" title={thread}>
-					<strong>{title}</strong>
-				</p>
-				<button type="button" class="button close" aria-label={say.close} ref={giveFocus} onClick={onClose}>
-					<span aria-hidden="true">×</span>
-				</button>
-			</div>
-			<div class="middle">
+		<Drawer kind="fight" title={title} hover={thread} close={fightWords[lang].close} onClose={onClose}>
+			<DrawerBody trouble={trouble} foot={foot}>
 				{facts !== undefined && <p class="facts">{facts}</p>}
 				{children}
-			</div>
-			<div class="foot">
-				<p class="hint wrong trouble" role="alert">
-					{trouble}
-				</p>
-				{foot}
-			</div>
-		</div>
+			</DrawerBody>
+		</Drawer>
 	);
 }
-
-const giveFocus = (button: HTMLButtonElement | null) => button?.focus({preventScroll: true});

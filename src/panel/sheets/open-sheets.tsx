@@ -11,24 +11,18 @@ const CSS = [look, panelCss, sheetsCss];
 
 /** Opens the drawer in which one's own sheet goes into a post. */
 export const openPublish = (options: PublishOptions): {close(): void} =>
-	drawApart({
-		page: options.page,
-		signal: options.signal,
+	drawApart(options, {
 		host: 'osselet-sheets',
 		label: publishNames[options.lang].publish,
 		css: CSS,
 		draw: close => <Publish options={options} onClose={close} />,
-		onClose: options.onClose,
 	});
 
 /** Opens the drawer in which a sheet of a post is read and kept. */
 export const openSeen = (options: SeenOptions): {close(): void} =>
-	drawApart({
-		page: options.page,
-		signal: options.signal,
+	drawApart(options, {
 		host: 'osselet-sheets',
 		label: publishWords[options.lang].sheet,
 		css: CSS,
 		draw: close => <Seen options={options} onClose={close} />,
-		onClose: options.onClose,
 	});

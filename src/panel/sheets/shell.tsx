@@ -1,6 +1,7 @@
 import type {ComponentChildren} from 'preact';
 import type {Lang} from '../../shared/lang';
 import {publishWords} from '../../shared/words/publish';
+import {Drawer, DrawerBody} from '../drawer';
 
 type Props = {
 	readonly lang: Lang;
@@ -11,27 +12,13 @@ type Props = {
 	onClose(): void;
 };
 
-/** The drawer round a sheet: what it is above, what can be done with it below. Escape leaves. */
+/** The drawer round a sheet: what it is above, what can be done with it below. */
 export function Shell({lang, title, trouble, foot, children, onClose}: Props) {
 	return (
-		<div class="osselet panel publish" onKeyDown={event => event.key === 'Escape' && onClose()}>
-			<div class="top">
-				<p class="topic" title={title}>
-					<strong>{title}</strong>
-				</p>
-				<button type="button" class="button close" aria-label={publishWords[lang].close} ref={giveFocus} onClick={onClose}>
-					<span aria-hidden="true">×</span>
-				</button>
-			</div>
-			<div class="middle">{children}</div>
-			<div class="foot">
-				<p class="hint wrong trouble" role="alert">
-					{trouble}
-				</p>
-				{foot}
-			</div>
-		</div>
+		<Drawer kind="publish" title={title} hover={title} close={publishWords[lang].close} onClose={onClose}>
+			<DrawerBody trouble={trouble} foot={foot}>
+				{children}
+			</DrawerBody>
+		</Drawer>
 	);
 }
-
-const giveFocus = (button: HTMLButtonElement | null) => button?.focus({preventScroll: true});
