@@ -19,12 +19,17 @@ export async function startHomeMade(): Promise<{readonly url: string; readonly p
 <title>Les quais de nuit</title><style>body{font:16px serif;max-width:700px;margin:20px auto;padding:0 8px}td{padding:8px;border-top:1px solid #999}textarea{width:95%;height:120px}</style></head>
 <body><p><a href="/">La Taverne</a></p><h1>Les quais de nuit</h1><table>${posts.map(row).join('')}</table>
 <form method="post" action="/ecrire.php"><p>Répondre : pas de code, texte seul.</p><textarea name="texte" aria-label="Réponse"></textarea><p><input type="submit" id="go" value="Envoyer"></p></form></body></html>`;
+	const now = (): string => {
+		const two = (value: number) => String(value).padStart(2, '0');
+		const at = new Date();
+		return `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()} ${two(at.getHours())}:${two(at.getMinutes())}`;
+	};
 	const server = http.createServer(async (request, response) => {
 		if (request.method === 'POST') {
 			const pieces: Buffer[] = [];
 			for await (const piece of request) pieces.push(piece as Buffer);
 			const text = new URLSearchParams(Buffer.concat(pieces).toString()).get('texte') ?? '';
-			posts.push({id: (posts.at(-1)?.id ?? 0) + 1, who: 'Bastien', at: '29/11/2026 10:00', text: text.replaceAll('\r', '')});
+			posts.push({id: (posts.at(-1)?.id ?? 0) + 1, who: 'Bastien', at: now(), text: text.replaceAll('\r', '')});
 			return void response.writeHead(303, {location: '/lire.php?fil=3'}).end();
 		}
 		response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(page());

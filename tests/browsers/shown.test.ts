@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startHomeMade} from './home-made';
 import {activate, askKeeper} from './lib/activate';
-import {type Browser, shot} from './lib/browser';
+import {type Browser, browserNames, shot} from './lib/browser';
 import {type Tab, until} from './lib/tab';
 import {openTable, type Table} from './lib/table';
 
@@ -20,9 +20,18 @@ const askToPoint = (popup: Tab, url: string) =>
 		url.replace(/:\d+$/, ''),
 	);
 
+const marks = (tab: Tab): Promise<readonly string[]> =>
+	tab.evaluate(
+		() =>
+			[...document.querySelectorAll('osselet-mark')].map(
+				({shadowRoot}) => shadowRoot?.querySelector('button')?.textContent ?? '',
+			),
+		undefined,
+	);
+
 const told = (tab: Tab): Promise<string> => tab.text('div.panel');
 
-describe.each(['chromium'] as const)('a forum that nobody knows, in %s', name => {
+describe.each(browserNames)('a forum that nobody knows, in %s', name => {
 	let table: Table;
 	let home: Awaited<ReturnType<typeof startHomeMade>>;
 	let ours: Browser;
@@ -67,4 +76,36 @@ describe.each(['chromium'] as const)('a forum that nobody knows, in %s', name =>
 		await tab.screenshot(shot(`${name}-point-review`));
 		expect(await told(tab)).toContain('Bastien (membre Bastien) · n° 812');
 	}, 400_000);
+
+	test('is kept: what is rolled there is sent, found and waits for its draw', async () => {
+		await tab.click({css: 'button', text: 'Garder'});
+		await tab.gone('osselet-point');
+		await tab.wait('osselet-bar');
+		await tab.click({css: 'button.roll', text: 'Jet'});
+		await tab.fill({css: 'input', text: 'Expression'}, '1d20+4');
+		await tab.click({css: 'label.choice', text: 'Scellé'});
+		await tab.click({css: 'button', text: 'Insérer'});
+		await until('the line in the field', async () => (await tab.value('textarea')).includes('oss1-s-'));
+		await tab.click('#go');
+		const mark = await until('a mark', async () => (await marks(tab)).find(text => text !== ''));
+		expect(mark).toMatch(/^tirage /);
+		expect(home.posts.at(-1)?.text).toMatch(/^1d20 \+ 4, jet scellé, dés à venir oss1-s-1d20z2b4-r\d+-k1-[0-9a-f]{8}/);
+		await tab.screenshot(shot(`${name}-point-kept`));
+	}, 120_000);
+
+	test('a reader who takes it in as data sees the dice once they have fallen', async () => {
+		const shift = 20 * 60_000;
+		table.relay.now = () => Date.now() + shift;
+		const reader = await table.sit(name, shift);
+		const windows = await reader.popup();
+		await askKeeper(windows, 'settings/put', {settings: {lang: 'fr', network: true}});
+		const [forum] = (await askKeeper(popup, 'shown/list', {host: null})) as readonly unknown[];
+		await askKeeper(windows, 'shown/put', {forum});
+		await activate(reader, home.url);
+		const page = await reader.open(`${home.url}/lire.php?fil=3`);
+		const total = await until('the total', async () => (await marks(page)).find(text => /^\d+$/.test(text)));
+		expect(Number(total)).toBeGreaterThanOrEqual(5);
+		expect(Number(total)).toBeLessThanOrEqual(24);
+		await page.screenshot(shot(`${name}-point-read`));
+	}, 120_000);
 });
