@@ -1,5 +1,6 @@
 import type {ShownId, ShownPlace} from '../shared/shown-forum';
 import {selectorsOf} from './point-paths';
+import type {Unit} from './point-unit';
 import {cutId, partAt, rowOf} from './shown-parts';
 
 /** What all texts begin with. */
@@ -65,11 +66,9 @@ function holdersIn(
 	});
 }
 
-export type Posts = {readonly head: Element; readonly rows: number; readonly alike: readonly Element[]};
-
 /** Where the ids of posts stand and how they are cut out, the likeliest; undefined where nothing names each post. `foreign`: values that are the author's. */
 export function findIds(
-	{head, rows, alike}: Posts,
+	{head, rows, alike}: Unit,
 	writtenOf: (post: Element) => Element | undefined,
 	foreign: (post: Element) => ReadonlySet<string>,
 ): (ShownId & {readonly at: readonly ShownPlace[]}) | undefined {
