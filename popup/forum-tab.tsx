@@ -2,9 +2,11 @@ import {useEffect, useState} from 'preact/hooks';
 import {patternOf} from '../src/service/registrations';
 import {frameWords} from '../src/shared/words/frame';
 import {shownWords} from '../src/shared/words/shown';
+import type {Leftovers} from '../src/wire/leftovers';
 import {sayStore} from '../src/wire/say';
 import type {Shared} from './app';
 import {ForumZones} from './forum-zone';
+import {LeftForum} from './left-forum';
 import {ShownForums} from './shown-forums';
 import {type Said, Toast} from './toast';
 
@@ -15,6 +17,7 @@ export function ForumTab({ports, lang}: Shared) {
 	const [here, setHere] = useState<string | null>();
 	const [allowed, setAllowed] = useState<readonly string[]>();
 	const [said, setSaid] = useState<Said>();
+	const [left, setLeft] = useState<{readonly pattern: string; readonly leftovers: Leftovers}>();
 	const load = async () => setAllowed(await ask('forums/list', null));
 	useEffect(() => {
 		void load();
@@ -34,6 +37,19 @@ export function ForumTab({ports, lang}: Shared) {
 		const taken = await ask('forum/forget', {origin: pattern});
 		setSaid({text: taken.ok ? words.takenBack({name: siteIn(pattern)}) : sayStore(taken.error, lang)});
 		await load();
+		if (taken.ok) await askAbout(pattern);
+	};
+	/** What is kept of a host that another permission still covers is still needed. */
+	const askAbout = async (pattern: string) => {
+		const host = hostIn(pattern);
+		if (allowed?.some(other => other !== pattern && hostIn(other) === host)) return;
+		const kept = await ask('leftovers/count', {host});
+		if (kept.ok && Object.values(kept.value).some(count => count > 0)) setLeft({pattern, leftovers: kept.value});
+	};
+	const erase = async (pattern: string) => {
+		const erased = await ask('leftovers/erase', {host: hostIn(pattern)});
+		setLeft(undefined);
+		setSaid({text: erased.ok ? words.leftErased({name: siteIn(pattern)}) : sayStore(erased.error, lang)});
 	};
 	const audit = async () => {
 		if (await ports.auditThread?.()) return ports.close?.();
@@ -75,6 +91,15 @@ export function ForumTab({ports, lang}: Shared) {
 					</li>
 				))}
 			</ul>
+			{left && (
+				<LeftForum
+					lang={lang}
+					name={siteIn(left.pattern)}
+					leftovers={left.leftovers}
+					onKeep={() => setLeft(undefined)}
+					onErase={() => void erase(left.pattern)}
+				/>
+			)}
 			<ShownForums {...{ports, lang}} />
 			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
 		</section>

@@ -6,6 +6,7 @@ import {createAudits} from './service/audits';
 import {createForums} from './service/forums';
 import {libraryOf} from './service/games/library';
 import {createGames} from './service/games/service';
+import {createLeftovers} from './service/leftovers';
 import type {DoorName, ServiceName} from './service/ports';
 import {createPublished} from './service/published/service';
 import {createService} from './service/service';
@@ -17,6 +18,7 @@ import {closedMemory} from './store/closed';
 import {openIdbMemory} from './store/idb';
 import {openPublished} from './store/published';
 import {readEnvelope} from './wire/envelope';
+import type {LeftoverName} from './wire/leftovers';
 import type {Memory} from './wire/memory';
 import type {GameName, Handlers, Name} from './wire/messages';
 import {fileOf} from './wire/page-parts';
@@ -81,8 +83,8 @@ async function openService() {
 	if (service?.memory !== memory) {
 		const ports = {memory, relay: fetchRelay, now, random: {below}};
 		const games = createGames(ports);
-		const audits = createAudits({store: openAudits(), games, now});
-		const published = createPublished({memory, store: openPublished(), library: libraryOf(memory), now});
+		const audits = createAudits({store: readings, games, now});
+		const published = createPublished({memory, store: seenSheets, library: libraryOf(memory), now});
 		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published}};
 	}
 	return service.handlers;
@@ -95,11 +97,16 @@ const shownStore = {
 	set: (shown: readonly ShownForum[]) => storage.local.set({shown}),
 };
 
-type DoorHandlers = Pick<Handlers<Name>, DoorName | ShownName | 'audit/show'>;
+const readings = openAudits();
+const seenSheets = openPublished();
+const leftovers = createLeftovers({memory: openMemory, audits: readings, published: seenSheets});
+
+type DoorHandlers = Pick<Handlers<Name>, DoorName | ShownName | LeftoverName | 'audit/show'>;
 
 function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 	// Our own pages may change which sites are allowed; a page script, whose forum may be hostile, may not.
 	const ours = sender.url?.startsWith(runtime.getURL('')) ?? false;
+	const refused = async () => fail({code: 'forum/no-permission', origin: sender.url ?? ''} as const);
 	return {
 		...createShown(shownStore, ours ? undefined : hostOf(sender.url)),
 		'store/state': storeState,
@@ -107,8 +114,10 @@ function doorHandlers(sender: Runtime.MessageSender): DoorHandlers {
 		'workshop/open': openWorkshop,
 		'audit/show': showAudit,
 		'forums/list': allowed,
-		'forum/allow': async ask => (ours ? forums.allow(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
-		'forum/forget': async ask => (ours ? forums.forget(ask) : fail({code: 'forum/no-permission', origin: sender.url ?? ''})),
+		'forum/allow': ours ? forums.allow : refused,
+		'forum/forget': ours ? forums.forget : refused,
+		'leftovers/count': ours ? leftovers['leftovers/count'] : refused,
+		'leftovers/erase': ours ? leftovers['leftovers/erase'] : refused,
 	};
 }
 

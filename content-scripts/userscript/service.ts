@@ -7,6 +7,7 @@ import {closedMemory} from '../../src/store/closed';
 import {openIdbMemory} from '../../src/store/idb';
 import {openManagerMemory} from '../../src/store/manager';
 import type {AuditName} from '../../src/wire/audits';
+import type {LeftoverName} from '../../src/wire/leftovers';
 import type {Memory} from '../../src/wire/memory';
 import type {Answer, Asker, Handlers, Name} from '../../src/wire/messages';
 import type {PublishedName} from '../../src/wire/published';
@@ -20,7 +21,7 @@ type State = Answer<'store/state'>;
 export async function openService(gm: Gm): Promise<Asker> {
 	const {memory, state} = await openMemory(gm);
 	const random = {below: (limit: number) => Math.floor(Math.random() * limit)};
-	const handlers: Handlers<Exclude<Name, AuditName | PublishedName | ShownName>> = {
+	const handlers: Handlers<Exclude<Name, AuditName | PublishedName | ShownName | LeftoverName>> = {
 		...createService({memory, relay: relayThrough(gm), now, random}),
 		...createGames({memory, now, random}),
 		...doorFor(() => stateNow(state, memory)),

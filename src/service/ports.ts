@@ -1,5 +1,6 @@
 import type {Rng} from '../dice/rng';
 import type {AuditName} from '../wire/audits';
+import type {LeftoverName} from '../wire/leftovers';
 import type {Memory} from '../wire/memory';
 import type {GameName, Name} from '../wire/messages';
 import type {PublishedName} from '../wire/published';
@@ -25,4 +26,4 @@ export type ServicePorts = {
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
 export type DoorName = 'store/state' | 'part/load' | 'workshop/open' | 'forums/list' | 'forum/allow' | 'forum/forget';
-export type ServiceName = Exclude<Name, DoorName | GameName | AuditName | PublishedName | ShownName>;
+export type ServiceName = Exclude<Name, DoorName | GameName | AuditName | PublishedName | ShownName | LeftoverName>;

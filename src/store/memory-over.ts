@@ -6,6 +6,7 @@ import type {Cupboard, Decision, Shelf} from './cupboard';
 import {gamesOver} from './games-over';
 import {recordsOver} from './records-over';
 import {sheetsOver} from './sheets-over';
+import {tracesOver} from './traces-over';
 
 /** How a memory goes to its cupboard: one record at a time, with what failed unsaid kept for `trouble`. */
 export type Reach = {
@@ -35,5 +36,12 @@ export function memoryOver(cupboard: Cupboard): Memory {
 			return instead;
 		},
 	};
-	return {...sheetsOver(reach), ...recordsOver(reach), ...gamesOver(reach), ...callsOver(reach), trouble: () => trouble};
+	return {
+		...sheetsOver(reach),
+		...recordsOver(reach),
+		...gamesOver(reach),
+		...callsOver(reach),
+		...tracesOver(reach),
+		trouble: () => trouble,
+	};
 }

@@ -29,6 +29,8 @@ const names: Readonly<Record<Name, true>> = {
 	'forums/list': true,
 	'forum/allow': true,
 	'forum/forget': true,
+	'leftovers/count': true,
+	'leftovers/erase': true,
 	'shown/list': true,
 	'shown/put': true,
 	'shown/forget': true,

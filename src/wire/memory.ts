@@ -5,6 +5,7 @@ import type {Result} from '../shared/result';
 import type {SiteZone} from '../shared/zone';
 import type {Sheet} from '../sheets/sheet';
 import type {Call, CallName, KeptSecret} from './calls';
+import type {Leftovers} from './leftovers';
 import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
 
 /** Rulebooks that a user may keep beside those aboard. */
@@ -56,6 +57,10 @@ export type Memory = {
 	noteCalls(calls: readonly Call[], done: readonly CallName[]): Promise<void>;
 	/** Those that wait, latest first. */
 	listCalls(): Promise<readonly Call[]>;
+	/** How much is kept of the boards on a host: posts seen, rolls asked for, boards with choices of theirs. */
+	tracesOn(host: string): Promise<Result<Omit<Leftovers, 'threads' | 'sheets'>, StoreProblem>>;
+	/** Erases that, all or none. */
+	eraseTraces(host: string): Promise<Result<null, StoreProblem>>;
 	/** The last thing that went wrong where the answer had no place to say so; undefined when all is well. */
 	trouble(): StoreProblem | undefined;
 };

@@ -7,6 +7,7 @@ import type {AuditRequests} from './audits';
 import type {CallRequests} from './calls';
 import type {DrawAnswer} from './draws';
 import type {GameRequests} from './games';
+import type {LeftoverRequests} from './leftovers';
 import type {PagePart} from './page-parts';
 import type {PublishedRequests} from './published';
 import type {Broken, LoggedRoll, NotedPost, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
@@ -59,7 +60,13 @@ export type PlainRequests = {
 };
 
 /** Everything one door may ask another. */
-export type Requests = PlainRequests & GameRequests & AuditRequests & CallRequests & PublishedRequests & ShownRequests;
+export type Requests = PlainRequests &
+	GameRequests &
+	AuditRequests &
+	CallRequests &
+	PublishedRequests &
+	ShownRequests &
+	LeftoverRequests;
 
 export type Name = keyof Requests;
 export type GameName = keyof GameRequests;

@@ -4,8 +4,11 @@ import {App} from '../../popup/app';
 import {loadGameParts} from '../../popup/games/late-parts';
 import type {PopupPorts} from '../../popup/ports';
 import {createGames} from '../../src/service/games/service';
+import {createLeftovers} from '../../src/service/leftovers';
 import {createService} from '../../src/service/service';
 import {createShown} from '../../src/service/shown';
+import {ok} from '../../src/shared/result';
+import {mapPublished} from '../../src/store/published';
 import type {Asker} from '../../src/wire/messages';
 import {beacon, world} from '../service/a-beacon';
 
@@ -26,6 +29,11 @@ export async function aPopup(facts: Partial<PopupPorts> = {}) {
 		...createService(service, beacon),
 		...createGames(service),
 		...createShown(shownStore, undefined),
+		...createLeftovers({
+			memory: async () => service.memory,
+			audits: {list: async () => [], drop: async () => ok(null)},
+			published: mapPublished(),
+		}),
 		'store/state': async () => ({kind: 'extension', kept: false}),
 		'forums/list': async () => [...allowed],
 		'forum/allow': async ({origin}: {origin: string}) => (allowed.push(origin), {ok: true, value: null}),

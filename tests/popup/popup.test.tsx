@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {describe, expect, test} from 'vitest';
-import {sheetId} from '../../src/shared/ids';
+import {sheetId, site} from '../../src/shared/ids';
 import {readSheets, writeSheets} from '../../src/sheets/file';
 import type {Asker} from '../../src/wire/messages';
 import {aSheet} from '../sheets/a-sheet';
@@ -215,6 +215,38 @@ describe('rolls, forums, settings', () => {
 		expect(said(root)).toContain('Osselet est actif sur forum.example.');
 		await press(root, 'Retirer forum.example');
 		expect(allowed).toEqual(['https://old.example/*']);
+	});
+
+	test.each([
+		['Garder', 2, 'n’agit plus'],
+		['Effacer', 0, 'est effacé'],
+	] as const)('a forum that is left asks what becomes of what is kept of it: %s', async (answer, left, told) => {
+		const {root, memory, within} = await aPopup();
+		within.seen.set('old.example p7', {});
+		within.seen.set('old.example/jdr p8', {});
+		within.seen.set('old.example.org p9', {});
+		await memory.putSitePrefs(site('elsewhere.example'), {layout: 'line', mode: 's', sheets: {}, folded: true});
+		await press(root, 'Ce forum');
+		await press(root, 'Retirer old.example');
+		expect(said(root)).toContain('2 messages vus, avec leurs jets');
+		await press(root, answer);
+		expect(said(root)).toContain(told);
+		expect(said(root)).not.toContain('2 messages vus');
+		expect([...within.seen.keys()].filter(key => !key.startsWith('old.example.org'))).toHaveLength(left);
+		expect(within.seen.has('old.example.org p9')).toBe(true);
+		expect((await memory.getSitePrefs(site('elsewhere.example'))).folded).toBe(true);
+	});
+
+	test('a forum of which nothing is kept is left without a question, and so is one that another permission covers', async () => {
+		const {root, allowed, within} = await aPopup();
+		allowed.push('http://old.example/*');
+		within.seen.set('old.example p7', {});
+		await press(root, 'Ce forum');
+		await press(root, 'Retirer http://old.example');
+		expect(said(root)).not.toContain('Que faire');
+		within.seen.clear();
+		await press(root, 'Retirer old.example');
+		expect(said(root)).not.toContain('Que faire');
 	});
 
 	test('a permission that is refused changes nothing, and is said', async () => {

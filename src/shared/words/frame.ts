@@ -36,6 +36,18 @@ export const frameWords = /* @__PURE__ */ words({
 		takeBack: 'Retirer',
 		takeBackNamed: ({name}: Named) => `Retirer ${name}`,
 		takenBack: ({name}: Named) => `Osselet n’agit plus sur ${name}. Vos fiches restent.`,
+		leftTitle: ({name}: Named) => `Que faire de ce qui est gardé ici de ${name} ?`,
+		leftPosts: ({count}: Counted) => plural('fr', count, 'message vu, avec ses jets', 'messages vus, avec leurs jets'),
+		leftThreads: ({count}: Counted) => plural('fr', count, 'fil lu', 'fils lus'),
+		leftCalls: ({count}: Counted) => plural('fr', count, 'jet qu’on vous y a demandé', 'jets qu’on vous y a demandés'),
+		leftSheets: ({count}: Counted) => plural('fr', count, 'fiche d’un autre', 'fiches d’autres'),
+		leftBoards: ({count}: Counted) =>
+			plural('fr', count, 'forum avec vos choix et son fuseau', 'forums avec vos choix et leur fuseau'),
+		leftStays:
+			'Vos fiches, vos jets et les secrets de vos jets cachés restent de toute façon. Sans les messages vus, un changement ne se verra plus.',
+		leftKeep: 'Garder',
+		leftErase: 'Effacer',
+		leftErased: ({name}: Named) => `Ce qui était gardé de ${name} est effacé.`,
 		refused: 'La permission n’a pas été donnée : rien n’a changé.',
 
 		language: 'Langue',
@@ -93,6 +105,18 @@ export const frameWords = /* @__PURE__ */ words({
 		takeBack: 'Take back',
 		takeBackNamed: ({name}) => `Take back ${name}`,
 		takenBack: ({name}) => `Osselet is now off for ${name}. Your sheets stay.`,
+		leftTitle: ({name}) => `What should become of what is kept here of ${name}?`,
+		leftPosts: ({count}) => plural('en', count, 'post seen, with its rolls', 'posts seen, with their rolls'),
+		leftThreads: ({count}) => plural('en', count, 'thread read', 'threads read'),
+		leftCalls: ({count}) => plural('en', count, 'roll that was asked of you there', 'rolls that were asked of you there'),
+		leftSheets: ({count}) => plural('en', count, 'sheet of somebody else', 'sheets of others'),
+		leftBoards: ({count}) =>
+			plural('en', count, 'board with your choices and its time zone', 'boards with your choices and their time zone'),
+		leftStays:
+			'Your sheets, your rolls and the secrets of your hidden rolls stay in any case. Without the posts seen, a change will no longer show.',
+		leftKeep: 'Keep',
+		leftErase: 'Erase',
+		leftErased: ({name}) => `What was kept of ${name} is erased.`,
 		refused: 'The permission was not given: nothing has changed.',
 
 		language: 'Language',
