@@ -62,6 +62,15 @@ export function ForumTab({ports, lang}: Shared) {
 	if (here === undefined || !allowed) return <p class="empty">{words.loading}</p>;
 	return (
 		<section aria-label={words.forum} class="forum">
+			{left && (
+				<LeftForum
+					lang={lang}
+					name={siteIn(left.pattern)}
+					leftovers={left.leftovers}
+					onKeep={() => setLeft(undefined)}
+					onErase={() => void erase(left.pattern)}
+				/>
+			)}
 			<Here
 				{...{lang, here, allowed}}
 				onAllow={allow}
@@ -91,15 +100,6 @@ export function ForumTab({ports, lang}: Shared) {
 					</li>
 				))}
 			</ul>
-			{left && (
-				<LeftForum
-					lang={lang}
-					name={siteIn(left.pattern)}
-					leftovers={left.leftovers}
-					onKeep={() => setLeft(undefined)}
-					onErase={() => void erase(left.pattern)}
-				/>
-			)}
 			<ShownForums {...{ports, lang}} />
 			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
 		</section>

@@ -21,7 +21,7 @@ export function LeftForum({lang, name, leftovers, onKeep, onErase}: Props) {
 		[leftovers.boards, words.leftBoards],
 	] as const;
 	return (
-		<div class="left" role="group" aria-label={words.leftTitle({name})}>
+		<div class="left" role="group" aria-label={words.leftTitle({name})} tabIndex={-1} ref={bringUp}>
 			<p>
 				<b>{words.leftTitle({name})}</b>
 			</p>
@@ -38,3 +38,6 @@ export function LeftForum({lang, name, leftovers, onKeep, onErase}: Props) {
 		</div>
 	);
 }
+
+// At the head of the tab, whose list may be long.
+const bringUp = (box: HTMLElement | null) => box?.focus();

@@ -55,10 +55,15 @@ describe.each(browserNames)('“Activer sur ce forum” in %s', name => {
 		await next.close();
 	});
 
-	test('taken back, it leaves the open page as it was and comes to no other', async () => {
+	test('taken back, it leaves the open page as it was and comes to no other, and what it kept goes on a word', async () => {
+		await written.click({css: 'button', text: 'Replier la barre'});
+		await written.wait({css: 'button', text: 'Déplier la barre'});
 		const popup = await openPopup();
 		await popup.click('button', 'Retirer');
 		await popup.says('Osselet n’agit pas sur http://127.0.0.1');
+		await popup.says('Que faire de ce qui est gardé ici de http://127.0.0.1');
+		await popup.click('button', 'Effacer');
+		await popup.says('Ce qui était gardé de http://127.0.0.1 est effacé.');
 		await written.gone('osselet-bar');
 		expect(await written.value(QUICK_REPLY)).toBe('Aline attend.');
 		await popup.close();
