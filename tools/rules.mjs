@@ -25,6 +25,7 @@ function passing() {
 				'tests/books',
 				'tests/popup/games',
 				'tests/panel',
+				'tests/service',
 				'--reporter=json',
 				`--outputFile=${file}`,
 			],
