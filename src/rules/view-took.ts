@@ -38,6 +38,10 @@ function called(sheet: Derivation, {move, choices}: Situation, path: readonly st
 	return answer === '0' ? undefined : pieceName(sheet, answer, lang);
 }
 
+/** Whether a reader needs a number: the trait or the skill that is rolled even at 0, and of what else comes with it only what adds something. */
+const tells = ({game}: Derivation, [first]: readonly string[], value: number): boolean =>
+	value !== 0 || !(game.derived.has(first!) || game.tracks.has(first!));
+
 /** The numbers of the sheet that a move's dice are made of, as its formulas read them: each by its name, once. */
 export function viewTook(situation: Situation, lang: Lang): readonly TookView[] {
 	const sheet = sheetIn(situation);
@@ -47,7 +51,7 @@ export function viewTook(situation: Situation, lang: Lang): readonly TookView[] 
 		read(path: readonly string[], args: Parameters<typeof sheet.scope.read>[1]) {
 			const value = sheet.scope.read(path, args);
 			const name = called(sheet, situation, path, lang);
-			if (name !== undefined && typeof value === 'number' && Number.isSafeInteger(value))
+			if (name !== undefined && typeof value === 'number' && Number.isSafeInteger(value) && tells(sheet, path, value))
 				took.set(`${name} ${value}`, {name, value});
 			return value;
 		},

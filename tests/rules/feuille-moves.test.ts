@@ -33,6 +33,23 @@ describe('what bears on a roll', () => {
 		['an advantage alone', {}, {'book.avantage': 1}, '2d20kh1'],
 	])('%s', (_, self, ticked, expression) => expect(planMove(ability(self, {ticked})).expression).toBe(expression));
 
+	test('what comes by itself and comes to nothing is not named; what is only told in words is', () => {
+		const game = gameWith({
+			stats: [{id: 'force', name: 'Force', default: 0}],
+			derived: [{id: 'gene', name: 'Gêne', formula: '0 - @force'}],
+			modifiers: [
+				{id: 'armure', name: 'Armure', flat: '@gene'},
+				{id: 'nuit', name: 'Nuit', description: 'Le MJ dit ce qu’on voit.'},
+				{id: 'effort', name: 'Effort', offered: true, flat: '@force'},
+			],
+			moves: [{id: 'lever', name: 'Lever', roll: {kind: 'sum', n: 2, d: 6}}],
+		});
+		const named = (force: number) =>
+			planMove(situation(game, 'lever', {stats: {force}})).sources.map(source => saySource(source, 'fr'));
+		expect(named(0)).toEqual(['Nuit', 'Effort']);
+		expect(named(2)).toEqual(['Armure −2', 'Nuit', 'Effort +2']);
+	});
+
 	test('FE-050: checks limit a condition to the kinds of roll it names', () => {
 		const attack = situation(twenty, 'attaque', on('effraye'), {asks: {arme: 'epee'}, difficulty: 12});
 		expect(planMove(attack).expression).toBe('1d20+2');

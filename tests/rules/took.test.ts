@@ -29,6 +29,14 @@ describe('the numbers of a sheet that a move’s dice are made of', () => {
 				['Habileté', 4],
 			],
 		],
+		[
+			'what comes with it and adds nothing: a group’s help to one who is alone',
+			'chimere',
+			'attaque',
+			{stats: {habilete: 3}, entries: {techniques: [{key: 'k', entry: 'oi-zuki'}]}},
+			{asks: {technique: 'oi-zuki'}},
+			[],
+		],
 		['a move without dice', 'chimere', 'marcher', {}, {}, []],
 	])('%s', (_, game, move, state, choices, took) => {
 		expect(viewTook(situation(gameOf(game), move, state, choices), 'fr').map(({name, value}) => [name, value])).toEqual(took);

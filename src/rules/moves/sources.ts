@@ -123,12 +123,20 @@ function weighed(sheet: Derivation, {key, name, modifier, level, scope: its}: Ca
 	};
 }
 
-/** All that bears or may bear on a move. Those that do not apply and cannot be ticked are left out. */
+/** Whether a source that comes by itself was to change numbers and comes to none now: nobody needs to read of it. */
+const isNought = ({offered, dice, flat, edge, difficulty, modifier}: Source): boolean => {
+	const {extra, cap, faces, value, cost} = modifier;
+	const numbers = [modifier.dice, modifier.flat, modifier.edge, modifier.difficulty].some(amount => amount !== undefined);
+	const others = [extra, cap, faces, value, cost].some(part => part !== undefined);
+	return !offered && numbers && !others && [dice, flat, edge, difficulty].every(by => by === 0);
+};
+
+/** All that bears or may bear on a move. Those that do not apply and cannot be ticked are left out, and those that come to nothing. */
 export function sourcesOf(sheet: Derivation, move: Move, choices: Choices): readonly Source[] {
 	const known = carried(sheet, move)
 		.filter(({modifier}) => concerns(modifier, move))
 		.map(one => weighed(sheet, one, choices))
-		.filter(source => source.on || source.offered);
+		.filter(source => (source.on || source.offered) && !isNought(source));
 	const free = choices.free.map(
 		(one, index): Source => ({
 			key: `free.${index}`,
