@@ -8,19 +8,23 @@ import {casesOf, openCase} from './shelf';
 const OWN = 'oss1-s-1d20z2b5-r31543812-k1-9136c19a';
 const OTHERS = 'oss1-s-3d6-r31543812-k2-532b01b5';
 
-/** What a post may be built of: the author's own string, a smiley, a list, bold words, and the forum's own quotation or code around all of it again. */
+/**
+ * What a post may be built of: the author's own string, code with another's, a smiley, a list, bold words, and the forum's own quotation or
+ * spoiler around all of it again.
+ */
 type Part =
-	| {readonly kind: 'own'}
-	| {readonly kind: 'words'}
-	| {readonly kind: 'smiley'}
-	| {readonly kind: 'list' | 'bold' | 'quote'; readonly inside: readonly Part[]};
+	| {readonly kind: 'own' | 'words' | 'smiley' | 'code'}
+	| {readonly kind: 'list' | 'bold' | 'quote' | 'spoiler'; readonly inside: readonly Part[]};
 
 const {parts} = fc.letrec<{parts: readonly Part[]; part: Part}>(tie => ({
 	parts: fc.array(tie('part'), {minLength: 1, maxLength: 4}),
 	part: fc.oneof(
 		{maxDepth: 4, withCrossShrink: true},
-		fc.constantFrom<Part>({kind: 'own'}, {kind: 'words'}, {kind: 'smiley'}),
-		fc.record({kind: fc.constantFrom('list' as const, 'bold' as const, 'quote' as const), inside: tie('parts')}),
+		fc.record({kind: fc.constantFrom('own' as const, 'words' as const, 'smiley' as const, 'code' as const)}),
+		fc.record({
+			kind: fc.constantFrom('list' as const, 'bold' as const, 'quote' as const, 'spoiler' as const),
+			inside: tie('parts'),
+		}),
 	),
 }));
 
@@ -31,67 +35,109 @@ const ownIn = (list: readonly Part[]): number =>
 		0,
 	);
 
-/** A post of a saved page with a quotation in it: its box is the forum's own, headline and all. */
-function quotingPost(id: string) {
+/** HTML before and after what stands in it. */
+type Around = readonly [before: string, after: string];
+
+/** phpBB 2 breaks its text off around each of its boxes, and takes it up again. */
+const texts: Readonly<Record<string, Around>> = {phpbb2: ['<span class="postbody">', '</span>']};
+
+/** Where code stands, in the order of a page: the innermost is the one that holds it. */
+const CODE = 'pre, code, .code, [id="CODE"]';
+const SPOILER = '[class*="spoiler" i]';
+/** Of forums on whose pages no spoiler stands. */
+const ANY_SPOILER: Around = ['<div class="spoiler"><input type="button" value="+"><div>', '</div></div>'];
+
+const around = (box: Element, hole: Element): Around => {
+	const steps: number[] = [];
+	for (let at = hole; at !== box; at = at.parentElement!) steps.unshift(Array.from(at.parentElement!.children).indexOf(at));
+	const copy = box.cloneNode(true) as Element;
+	steps.reduce<Element>((at, step) => at.children[step]!, copy).replaceChildren('§');
+	const [before = '', after = ''] = copy.outerHTML.split('§');
+	return [before, after];
+};
+
+/** The largest part of the post's text around an element that holds none of the author's words, if that is a part of its own. */
+function boxAround(element: Element, {content, body}: Post): Element | undefined {
+	let box: Element | undefined;
+	for (let at: Element | null = element; at && at !== content; at = at.parentElement) {
+		if (body.pieces.some(({node}) => at!.contains(node))) break;
+		box = at;
+	}
+	return box;
+}
+
+/** The boxes in which the forum's own saved pages hold a quotation, code and a spoiler; those of posts that imitate them are none. */
+function boxesOf(id: string) {
 	const forum = forums.find(each => each.id === id)!;
-	for (const name of casesOf(id)) {
+	let target: {readonly content: Element; read(): ReturnType<typeof forum.readPosts>[number]} | undefined;
+	let quote: Around | undefined;
+	let code: Around | undefined;
+	let spoiler: Around | undefined;
+	// Most of what there is stands on the pages of threads
+	const names = casesOf(id).filter(each => !each.endsWith('hostile'));
+	for (const name of [...names].sort((a, b) => Number(b.endsWith('thread')) - Number(a.endsWith('thread')))) {
+		if (quote && code && spoiler) break;
 		const {page, reader} = openCase(id, name, 'jsdom');
 		const {elements, read} = forum.openPosts(page, reader);
 		for (const element of elements) {
 			const post = read(element);
 			if (!post.ok) continue;
-			const found = boxIn(post.value);
-			if (found) return {...found, content: post.value.content, read: () => read(element)};
+			const {content, quotations} = post.value;
+			for (const {element: hole} of quotations) {
+				const box = boxAround(hole, post.value);
+				if (quote || !box) continue;
+				quote = around(box, hole);
+				target = {content, read: () => read(element)};
+			}
+			for (const hole of content.querySelectorAll(CODE)) {
+				const box = quotations.some(each => each.element.contains(hole)) ? undefined : boxAround(hole, post.value);
+				if (box) code ??= around(box, hole.querySelector(CODE) ?? hole);
+			}
+			const veil = content.querySelector(SPOILER);
+			if (veil) spoiler ??= around(veil, Array.from(veil.querySelectorAll(SPOILER)).at(-1) ?? veil);
 		}
 	}
-	return undefined;
+	return target && quote && {...target, quote, code, spoiler: spoiler ?? ANY_SPOILER};
 }
 
-/** The part of the text that holds a quotation: a child of the content, whose words are none of the author's. */
-function boxIn({content, quotations, body}: Post): {readonly box: Element; readonly hole: Element} | undefined {
-	for (const {element} of quotations) {
-		let box = element;
-		while (box.parentElement && box.parentElement !== content) box = box.parentElement;
-		const isLeftOut = body.pieces.every(({node}) => !box.contains(node));
-		if (box.parentElement === content && isLeftOut) return {box, hole: element};
-	}
-	return undefined;
-}
-
-/** Where in the box the quoted text goes, as steps down from it. */
-const pathTo = (box: Element, hole: Element): readonly number[] => {
-	const path: number[] = [];
-	for (let at = hole; at !== box; at = at.parentElement!) path.unshift(Array.from(at.parentElement!.children).indexOf(at));
-	return path;
-};
-
-// phpBB 2 breaks its text off around each quotation; vBulletin 3’s is told by what stands around its box. Neither can be set down anywhere.
-const isFree = (id: string) => id !== 'phpbb2' && id !== 'vbulletin3';
+const quoting = forums.map(({id}) => String(id)).filter(id => id !== 'plain');
+/** On whose pages nothing is known to be code. */
+const CODELESS: readonly string[] = ['rpol'];
 
 describe('A body of random nesting gives back the strings that are the author’s own', () => {
-	test.each(forums.flatMap(({id}) => (isFree(id) && quotingPost(id) ? [id] : [])))('%s', id => {
-		const {box, hole, content, read} = quotingPost(id)!;
-		const path = pathTo(box, hole);
-		const {ownerDocument: page} = content;
-		const make = (part: Part, quoted: boolean): Node => {
-			if (part.kind === 'own') return page.createTextNode(` ${quoted ? OTHERS : OWN} `);
-			if (part.kind === 'words') return page.createTextNode(' Puis il se tait. ');
-			if (part.kind === 'smiley') return Object.assign(page.createElement('img'), {alt: ':)', src: 'x.png'});
-			if (part.kind === 'quote') {
-				const copy = box.cloneNode(true) as Element;
-				const inner = path.reduce<Element>((at, step) => at.children[step]!, copy);
-				inner.replaceChildren(...part.inside.map(each => make(each, true)));
-				return copy;
+	test.each(quoting)('%s', {timeout: 30_000}, id => {
+		const boxes = boxesOf(id)!;
+		const [text, end] = texts[id] ?? ['', ''];
+		const breaking = ([before, after]: Around): Around => [end + before, after + text];
+		const quote = breaking(boxes.quote);
+		const code = boxes.code && breaking(boxes.code);
+		expect(code === undefined).toBe(CODELESS.includes(id));
+		const put = ([before, after]: Around, inside: readonly Part[], quoted: boolean): string =>
+			before + inside.map(each => make(each, quoted)).join('') + after;
+		const make = (part: Part, quoted: boolean): string => {
+			switch (part.kind) {
+				case 'own':
+					return ` ${quoted ? OTHERS : OWN} `;
+				case 'words':
+					return ' Puis il se tait. ';
+				case 'smiley':
+					return '<img alt=":)" src="x.png">';
+				case 'code':
+					return code ? code.join(OTHERS) : '';
+				case 'quote':
+					return put(quote, part.inside, true);
+				case 'spoiler':
+					return put(boxes.spoiler, part.inside, quoted);
+				case 'list':
+					return put(['<ul><li>', '</li></ul>'], part.inside, quoted);
+				case 'bold':
+					return put(['<b>', '</b>'], part.inside, quoted);
 			}
-			const holder = page.createElement(part.kind === 'list' ? 'ul' : 'b');
-			const item = part.kind === 'list' ? holder.appendChild(page.createElement('li')) : holder;
-			item.append(...part.inside.map(each => make(each, quoted)));
-			return holder;
 		};
 		fc.assert(
 			fc.property(parts, list => {
-				content.replaceChildren(...list.map(part => make(part, false)));
-				const post = read();
+				boxes.content.innerHTML = put([text, end], list, false);
+				const post = boxes.read();
 				const found = post.ok
 					? findStrings(post.value.body.text).map(({string}) => ('raw' in string ? string.raw : ''))
 					: undefined;
