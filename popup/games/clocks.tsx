@@ -1,7 +1,8 @@
+import {Ring} from '../../src/badge/ring';
 import type {ClockView} from '../../src/rules/view';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {LookUp} from './look-up';
-import {Ring} from './ring';
+
 import {Section} from './section';
 import type {Play} from './use-play';
 
