@@ -218,6 +218,45 @@ describe('a turn', () => {
 	});
 });
 
+describe('a turn, where time passes at its beginning', () => {
+	const early = (combat: object = {}) =>
+		gameWith({
+			stats: [{id: 'vif', name: 'Vif', default: 0, min: 0, max: 9}],
+			tracks: [{id: 'sang', name: 'Sang', max: 9}],
+			moves: [{id: 'init', name: 'Initiative', roll: {kind: 'sum', n: 1, d: 6}}],
+			cards: [{id: 'saigne', name: 'Saigne', on: 'turn', do: [{do: 'track', track: 'sang', by: -1}]}],
+			combat: {order: {by: '@vif'}, turn: 'begins', ...combat},
+		});
+	const two: readonly FightAct[] = [
+		{act: 'add', name: 'Vif', sheet: 'vif'},
+		{act: 'add', name: 'Lent', sheet: 'lent'},
+	];
+	const states = {vif: {stats: {vif: 4}}, lent: {stats: {vif: 1}}};
+	const bled = (table: ReturnType<typeof tableOf>) =>
+		['vif', 'lent'].map(id => 9 - (table.state(id).tracks.sang ?? 9)) as readonly number[];
+	const rolled = {rolled: {move: 'init', each: 'round'}};
+
+	test.each<[string, object, readonly FightAct[], readonly [number, number]]>([
+		['the first turn of all begins with the fight', {}, [begin], [1, 0]],
+		['the second one begins once the first is over', {}, [begin, next], [1, 1]],
+		['a new round begins with its first turn', {}, [begin, next, next], [2, 1]],
+		['out of turn it begins too, and who was passed over has begun already', {}, [begin, {act: 'turn', key: 'c2'}, next], [1, 1]],
+		['once more is another turn', {}, [begin, next, {act: 'turn', key: 'c1'}], [2, 1]],
+		['nobody begins while rolls decide who is first', rolled, [begin, {act: 'score', key: 'c1', score: 2}], [0, 0]],
+		[
+			'and the first begins with the last of them',
+			rolled,
+			[begin, {act: 'score', key: 'c1', score: 2}, {act: 'score', key: 'c2', score: 5}],
+			[0, 1],
+		],
+		['who was never rolled for has his turn all the same', rolled, [begin, {act: 'score', key: 'c1', score: 2}, next], [1, 1]],
+	])('%s', (_, combat, acts, blood) => {
+		const table = tableOf(states, early(combat));
+		table.all(...two, ...acts);
+		expect(bled(table)).toEqual(blood);
+	});
+});
+
 describe('what cannot be done', () => {
 	const rows: readonly [odd: string, before: readonly FightAct[], act: FightAct, code: string][] = [
 		['begin with nobody', [], begin, 'rule/refused'],
@@ -321,6 +360,7 @@ describe('a fight that came from a post', () => {
 		order: fc.array(key, {maxLength: 5}),
 		first: fc.array(key, {maxLength: 2}),
 		acted: fc.array(key, {maxLength: 4}),
+		begun: fc.array(key, {maxLength: 3}),
 		combatants: fc.array(
 			fc.record(
 				{key, name: fc.constantFrom('Lent', 'Vif'), sheet: fc.constantFrom('a', 'b', 'gone'), out: fc.boolean()},

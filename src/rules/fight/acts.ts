@@ -4,7 +4,7 @@ import {pass} from '../time';
 import {type Combatant, type Fight, type FightAct, most} from './fight';
 import {type Acted, after, find, freeKey, noted, refused, say, type Told} from './fought';
 import {advanceMeeting, beginMeeting, takeFallen} from './meet';
-import {type Ground, gameBehind, isFirst, ordered, sheetBehind} from './order';
+import {type Ground, gameBehind, isFirst, ordered, rolledBy, sheetBehind} from './order';
 
 const withOne = (fight: Fight, key: string, part: Partial<Combatant>): Fight => ({
 	...fight,
@@ -37,6 +37,7 @@ function remove(ground: Ground, fight: Fight, key: string): Acted {
 		order: without(fight.order),
 		first: without(fight.first),
 		acted: without(fight.acted),
+		begun: without(fight.begun),
 		combatants: fight.combatants.filter(one => one.key !== key),
 		meetings: fight.meetings.filter(({a, b}) => a !== key && b !== key),
 	});
@@ -91,7 +92,7 @@ function begin(ground: Ground, fight: Fight): Acted {
 	if (fight.round > 0) return refused('begun');
 	if (fight.combatants.length === 0) return refused('nobody');
 	const first = fight.combatants.filter(one => isFirst(ground, one)).map(one => one.key);
-	return after(ground, sorted(ground, {...fight, round: 1, first, version: ground.game.book.version}));
+	return begun(ground, sorted(ground, {...fight, round: 1, first, version: ground.game.book.version}), []);
 }
 
 /** The next round: those who will act first are known by what they did in the one before, which its end lets fade. */
@@ -101,31 +102,49 @@ function nextRound(ground: Ground, fight: Fight): Acted {
 	const passed = passFor(ground, fight.combatants, 'round');
 	const anew = ground.game.book.combat?.rolled?.each === 'round';
 	const combatants = anew ? fight.combatants.map(({score: _, ...one}) => one) : fight.combatants;
-	const next = sorted(passed.ground, {...fight, combatants, first, acted: [], round: fight.round + 1});
+	const next = sorted(passed.ground, {...fight, combatants, first, acted: [], begun: [], round: fight.round + 1});
 	return after(passed.ground, next, passed.told);
+}
+
+/** Whether the first of a round is not known yet: somebody's roll is still to come, and nobody has acted. */
+const isOpen = (ground: Ground, {acted, combatants}: Fight): boolean =>
+	acted.length === 0 && combatants.some(one => !one.out && one.score === undefined && rolledBy(ground, one) !== undefined);
+
+/** The one whose turn it is, where time passes at its beginning and has not yet. */
+function beginner(ground: Ground, {turn, begun: already, ...fight}: Fight): Combatant | undefined {
+	const passes = ground.game.book.combat?.turn === 'begins' && turn !== undefined && !already.includes(turn);
+	return passes ? fight.combatants.find(one => one.key === turn) : undefined;
 }
 
 /** A turn that begins; time passes for its owner where the game has it pass then. */
 function begun(ground: Ground, fight: Fight, told: readonly Told[]): Acted {
-	const one = fight.turn === undefined ? undefined : find(fight, fight.turn);
-	if (!one || ground.game.book.combat?.turn !== 'begins') return after(ground, fight, told);
+	const one = isOpen(ground, fight) ? undefined : beginner(ground, fight);
+	if (!one) return after(ground, fight, told);
 	const passed = passFor(ground, [one], 'turn');
-	return after(passed.ground, fight, [...told, ...passed.told]);
+	return after(passed.ground, {...fight, begun: [...fight.begun, one.key]}, [...told, ...passed.told]);
+}
+
+/** A turn that is over, with the time that passes at its end, or should have passed at its beginning. */
+function ended(ground: Ground, fight: Fight) {
+	const one = fight.turn === undefined ? undefined : find(fight, fight.turn);
+	if (!one) return {fight, ground, told: []};
+	const late = ground.game.book.combat?.turn === 'begins' ? beginner(ground, fight) : one;
+	const acted = fight.acted.includes(one.key) ? fight.acted : [...fight.acted, one.key];
+	return {
+		...passFor(ground, late ? [late] : [], 'turn'),
+		fight: {...fight, acted, begun: fight.begun.filter(key => key !== one.key)},
+	};
 }
 
 function next(ground: Ground, fight: Fight): Acted {
 	if (fight.round === 0) return refused('notBegun');
-	const one = fight.turn === undefined ? undefined : find(fight, fight.turn);
-	const begins = ground.game.book.combat?.turn === 'begins';
-	const passed = one && !begins ? passFor(ground, [one], 'turn') : {ground, told: []};
-	const acted = one && !fight.acted.includes(one.key) ? [...fight.acted, one.key] : fight.acted;
-	const ended = {...fight, acted};
-	const up = upNext(ended);
-	if (up !== undefined) return begun(passed.ground, turnOf(ended, up), passed.told);
-	const round = nextRound(passed.ground, ended);
+	const over = ended(ground, fight);
+	const up = upNext(over.fight);
+	if (up !== undefined) return begun(over.ground, turnOf(over.fight, up), over.told);
+	const round = nextRound(over.ground, over.fight);
 	if (!round.ok) return round;
 	const {fight: later, sheets, table, told} = round.value;
-	return begun({...passed.ground, sheets, table}, later ?? ended, [...passed.told, ...told]);
+	return begun({...over.ground, sheets, table}, later ?? over.fight, [...over.told, ...told]);
 }
 
 /** How often an action may be done in a turn by one of the fight. */
@@ -160,16 +179,17 @@ function onOne(ground: Ground, fight: Fight, act: OfOne, one: Combatant): Acted 
 		case 'score': {
 			const {score: _, ...rest} = one;
 			const scored: Combatant = {...rest, ...(act.score !== undefined && {score: act.score})};
-			return after(
+			return begun(
 				ground,
 				sorted(ground, {...fight, combatants: fight.combatants.map(other => (other === one ? scored : other))}),
+				[],
 			);
 		}
 		case 'move':
 			return after(ground, moveBy(fight, act.key, act.by));
 		case 'turn':
 			if (fight.round === 0) return refused('notBegun');
-			return after(ground, turnOf({...fight, acted: fight.acted.filter(key => key !== act.key)}, act.key));
+			return begun(ground, turnOf({...fight, acted: fight.acted.filter(key => key !== act.key)}, act.key), []);
 		case 'use':
 			return use(ground, fight, one, act.action, act.by);
 		case 'members':

@@ -64,6 +64,8 @@ export const fight = v.strictObject({
 	first: v.pipe(v.array(key), v.maxLength(most.combatants)),
 	/** Those whose turn is over in this round. */
 	acted: v.pipe(v.array(key), v.maxLength(most.combatants)),
+	/** Those whose turn has begun and is not over, where the game has time pass at its beginning: it passes once. */
+	begun: v.optional(v.pipe(v.array(key), v.maxLength(most.combatants)), []),
 	combatants: v.pipe(v.array(combatant), v.maxLength(most.combatants)),
 	meetings: v.optional(v.pipe(v.array(meeting), v.maxLength(most.meetings)), []),
 	log: v.pipe(v.array(logLine), v.maxLength(most.log)),
@@ -74,7 +76,7 @@ export type Combatant = v.InferOutput<typeof combatant>;
 export type Meeting = v.InferOutput<typeof meeting>;
 export type FallenRoll = v.InferOutput<typeof fallen>;
 
-export const noFight: Fight = {round: 0, order: [], first: [], acted: [], combatants: [], meetings: [], log: []};
+export const noFight: Fight = {round: 0, order: [], first: [], acted: [], begun: [], combatants: [], meetings: [], log: []};
 
 /** What a GM does in a fight. */
 export const fightAct = v.variant('act', [
