@@ -4,7 +4,7 @@ import type {Catalogue, Entry} from './contract/catalogues';
 import type {Modifier} from './contract/modifiers';
 import type {Condition} from './contract/parts';
 import {isDrawn} from './creation/draws';
-import {refusals} from './creation/entries';
+import {isAmong, type Only, refusals} from './creation/entries';
 import type {Derivation} from './derive';
 import {useKey} from './effects/counters';
 import {entryScope, fieldOf, ungiven} from './entries';
@@ -150,11 +150,13 @@ function viewOwned(sheet: Derivation, catalogue: Catalogue, lang: Lang): readonl
 		}));
 }
 
-/** A catalogue as owned and as offered; `only` is what a step of creation asks of its entries. */
-export function viewCatalogue(sheet: Derivation, id: string, lang: Lang, only?: string): CatalogueView | undefined {
+/** A catalogue as owned and as offered; a step of creation or a level may offer `only` those for which its formula holds. */
+export function viewCatalogue(sheet: Derivation, id: string, lang: Lang, only?: Only): CatalogueView | undefined {
 	const catalogue = sheet.game.catalogues.get(nameOf(id));
 	if (!catalogue) return undefined;
-	const offered = catalogue.entries.filter(entry => catalogue.repeat || !sheet.owns(id, entry.id));
+	const offered = catalogue.entries.filter(
+		entry => (catalogue.repeat || !sheet.owns(id, entry.id)) && isAmong(sheet, id, entry, only),
+	);
 	return {
 		id,
 		name: labelIn(catalogue.name, lang),
@@ -163,7 +165,7 @@ export function viewCatalogue(sheet: Derivation, id: string, lang: Lang, only?: 
 		fields: catalogue.open ? catalogue.fields.map(field => viewField(sheet, catalogue, undefined, field, lang)) : [],
 		owned: viewOwned(sheet, catalogue, lang),
 		offered: offered.map(entry => {
-			const refused = refusals(sheet, id, entry, only)[0];
+			const refused = refusals(sheet, id, entry)[0];
 			return {
 				id: entry.id,
 				name: labelIn(entry.name, lang),

@@ -11,6 +11,7 @@ import {factsOf} from '../../src/rules/moves/facts';
 import {planMove} from '../../src/rules/moves/plan';
 import {labelIn} from '../../src/rules/say';
 import {pass} from '../../src/rules/time';
+import {viewStep} from '../../src/rules/view-step';
 import {faces, gameOf, given, make, players, sheetOf, situation, stateWith, tableWith} from '../rules/play';
 
 const game = gameOf('chimere');
@@ -76,10 +77,25 @@ describe('creation', () => {
 
 	test('CH-016 CH-017: one art, and its basic talent with it', () => {
 		const options = game.book.creation.steps.find(one => one.id === 'art');
-		expect(options?.kind === 'choice' && options.options).toHaveLength(9);
-		expect(withImposed(game, stateWith({choices: {art: 'boxe'}})).entries.talents).toMatchObject([
-			{entry: 'art-boxe', by: 'choice.art'},
-		]);
+		const arts = options?.kind === 'choice' ? options.options.map(({id}) => id) : [];
+		// Nine that are known, and any other of the table's.
+		expect(arts).toHaveLength(10);
+		for (const art of arts)
+			expect(withImposed(game, stateWith({choices: {art}})).entries.talents).toMatchObject([
+				{entry: `art-${art}`, by: 'choice.art'},
+			]);
+	});
+
+	const talents = gameOf('chimere').catalogues.get('talents')!.entries;
+	const arts = talents.flatMap(({fields: {art}}) => (typeof art === 'string' ? [art] : []));
+	test.each(arts)('CH-017: who learns %s is offered the talent of no other art, and is refused one', art => {
+		const state = withImposed(game, stateWith({choices: {art, methode: 'choix'}}));
+		const {offered} = viewStep(sheetOf(game, state), step(state, 'talents'), 'fr').catalogue!;
+		expect(offered.map(({id}) => id)).toEqual(['agilite-du-singe', 'zen']);
+		for (const other of arts.filter(one => one !== art))
+			expect(step({choices: {art, methode: 'choix'}, entries: {talents: own(`art-${other}`)}}, 'talents').problems).toMatchObject(
+				[{problem: {code: 'rule/requires', text: {en: 'The basic talent of another martial art.'}}}, {}],
+			);
 	});
 
 	const karate = {choices: {art: 'karate'}};
@@ -428,7 +444,37 @@ describe('movement, range, surprise', () => {
 	});
 
 	test('CH-063: seven circumstances', () =>
-		expect(game.moves.get('tir')!.modifiers.map(modifier => modifier.flat)).toEqual([-1, -2, -3, -3, -1, -2, -3]));
+		expect(game.moves.get('tir')!.modifiers.flatMap(({offered, flat}) => (offered ? [flat] : []))).toEqual([
+			-1, -2, -3, -3, -1, -2, -3,
+		]));
+
+	test.each([
+		['CH-053: running', {conditions: [{condition: 'en-course', level: 1}]}, 'move.course', '-3'],
+		['CH-063: on the ground', {conditions: [{condition: 'a-terre', level: 1}]}, 'move.a-terre', '-2'],
+	])('%s is told by the target’s own sheet, and counts once', (_, target, ticked, flat) => {
+		const shot = (more: object) =>
+			planMove(situation(game, 'tir', self, {asks: {arme: 'pistolet', portee: 'courte'}, ...more}, {target})).expression;
+		expect([shot({}), shot({ticked: {[ticked]: 1}})]).toEqual([`3d10kh1b10d6${flat}`, `3d10kh1b10d6${flat}`]);
+	});
+
+	test.each(['saut', 'surprise', 'action', 'tir'])('CH-057: what was prepared is used up by %s', id => {
+		const ready = {...self, conditions: [{condition: 'prepare', level: 1}]};
+		const asks = {saut: {metres: 4}, tir: {arme: 'pistolet', portee: 'courte'}, action: {carac: 'habilete'}, surprise: {}}[id];
+		const done = make(situation(game, id, ready, {asks: asks ?? {}, difficulty: 40}), [5, 5, 5, 5]);
+		expect(done.players.self.conditions).toEqual([]);
+	});
+
+	test.each([
+		['CH-047', {stats: {endurance: 1}}, ['blessure-grave'], 0, 20],
+		['CH-048', {stats: {endurance: 8}}, [], 1, 8],
+	])('%s: a shot wounds as a blow does', (_, target, conditions, furie, difficulty) => {
+		const done = make(
+			situation(game, 'tir', self, {asks: {arme: 'pistolet', portee: 'courte'}, difficulty: difficulty === 20 ? 3 : 7}, {target}),
+			[8, 1, 1],
+		).players.target!;
+		expect(done.conditions.map(({condition}) => condition).filter(id => id === 'blessure-grave')).toEqual(conditions);
+		expect(done.tracks.furie ?? 0).toBe(furie || 1);
+	});
 
 	test('CH-061 CH-062: surprise shrinks the defences of the first round', () => {
 		const thief = {stats: {rapidite: 3}, points: {infiltration: 2}};
@@ -481,7 +527,7 @@ describe('groups', () => {
 	const sum = (total: number) => factsOf(faces('1d20', [total]));
 	test('CH-065 CH-069: initiative each round; a group rolls and acts as one', () => {
 		const {at, meeting} = meet('beat-em-up', hero, band(4));
-		expect(awaited(game, at, meeting)).toEqual([
+		expect(awaited(game, at, meeting)).toMatchObject([
 			{by: 'a', moves: ['initiative']},
 			{by: 'b', moves: ['initiative']},
 		]);
@@ -540,6 +586,37 @@ describe('groups', () => {
 			technique === 'coup-de-poing' ? [9, 1, 1] : [9, 1, 1, 1],
 		);
 		expect(done.players.target?.tracks.membres).toBe(left);
+	});
+
+	test('CH-071: a shot takes one of them as well', () => {
+		const armed = {...hero, entries: {armes: [given('pistolet', {puissance: 10, letal: true})]}};
+		const shot = situation(game, 'tir', armed, {asks: {arme: 'pistolet', portee: 'courte'}, difficulty: 5}, {target: band(4)});
+		expect(make(shot, [9, 1, 1]).players.target).toMatchObject({tracks: {membres: 3}, conditions: []});
+	});
+
+	test.each(['initiative', 'action', 'tir', 'surprise', 'defense-instinctive'])(
+		'CH-067: the band helps each other in %s too',
+		id => {
+			const armed = {...band(4), entries: {armes: [given('pistolet', {puissance: 10})]}};
+			const pool = (state: object) =>
+				Number(
+					/^\d+/.exec(
+						planMove(situation(game, id, state, {asks: {carac: 'habilete', arme: 'pistolet', portee: 'courte'}})).expression,
+					)![0],
+				);
+			expect(pool(armed) - pool({...armed, tracks: {membres: 1}})).toBe(3);
+		},
+	);
+
+	test.each([
+		[9, 4, 1],
+		[14, 0, 0],
+		[0, 13, 1],
+	])('CH-074 CH-047 CH-048: parried with %i, %i goes through and %i fury comes of it', (parade, damage, furie) => {
+		const self = {stats: {endurance: 3}, entries: {protections: [given('gilet', {armure: 2})]}};
+		const {self: after} = make(situation(game, 'parade-mains-nues', self, {asks: {arme: 15, parade}}), []).players;
+		expect(after.tracks.furie ?? 0).toBe(furie);
+		expect(after.conditions.some(({condition}) => condition === 'blessure-grave')).toBe(damage > 10);
 	});
 
 	test.each([

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {doDeed} from '../../src/rules/acts';
 import {create} from '../../src/rules/creation/finish';
 import {withImposed} from '../../src/rules/creation/imposed';
+import {invalidIn} from '../../src/rules/creation/invalid';
 import {reviewCreation} from '../../src/rules/creation/review';
 import {act} from '../../src/rules/effects/acting';
 import {buy, purchases} from '../../src/rules/growth';
@@ -116,11 +117,13 @@ describe('creation: age, type, origin', () => {
 		['an AI', {type: 'ia'}],
 		['a human without the mutation', {type: 'humain'}],
 		['an alien that is no mutant', {type: 'et', race: 'cyan', mutant: 'non'}],
-	])('HC-014: %s takes no talent', (_, choices) => {
-		const made = create(game, stateWith({choices, entries: {talents: own('telepathie')}}));
-		expect(!made.ok && made.error).toContainEqual(
-			expect.objectContaining({where: 'entries.talents.telepathie', problem: expect.objectContaining({code: 'rule/requires'})}),
-		);
+	])('HC-014: %s takes no talent, whichever', (_, choices) => {
+		for (const talent of talents) {
+			const made = create(game, stateWith({choices, entries: {talents: own(talent)}}));
+			expect(!made.ok && made.error).toContainEqual(
+				expect.objectContaining({where: `entries.talents.${talent}`, problem: expect.objectContaining({code: 'rule/requires'})}),
+			);
+		}
 	});
 
 	test('HC-019: the general lists are open to all', () => {
@@ -253,9 +256,24 @@ describe('derived values and possessions', () => {
 		expect([income('moyenne', 'r3'), income('pauvre', 'r3'), income('riche', 'r5')]).toEqual([0, 1, 0]);
 	});
 
+	test.each([
+		['middle class, income 3', {origine: 'moyenne', revenus: 'r3'}, [], 2, 0],
+		['a thing for 2 points', {origine: 'moyenne', revenus: 'r3'}, [{name: 'Une moto', value: 2}], 0, 0],
+		['a thing for more than is left', {origine: 'moyenne', revenus: 'r3'}, [{name: 'Un avion', value: 3}], 0, 1],
+	])('HC-041: %s leaves %s', (_, choices, possessions, left, faults) => {
+		const state = {choices, lists: {possessions}};
+		expect(sheetOf(game, state).derived('possessions-restantes').value).toBe(left);
+		expect(step(state, 'revenus')!.problems).toHaveLength(faults);
+	});
+
 	test('HC-146: possessions change freely, with a line in the history and no experience', () => {
 		const done = doDeed(game, players(), {act: 'entry', list: 'possessions', name: 'Une voiture'}, 'player');
 		expect(done.players.self).toMatchObject({xp: 0, lists: {possessions: [{name: 'Une voiture'}]}});
+		expect(
+			invalidIn(sheetOf(game, {...done.players.self, made: true, choices: {origine: 'pauvre', revenus: 'r2'}})).map(
+				({where}) => where,
+			),
+		).not.toContain('choices.revenus');
 	});
 });
 
@@ -503,6 +521,31 @@ describe('the roll', () => {
 		}
 	});
 
+	// Both sides' dice, every pair of what they may decide by themselves.
+	const natural = {critical: [6, 6], none: [3, 4], fumble: [1, 1]} as const;
+	const beats = {critical: 2, none: 1, fumble: 0} as const;
+	const pairs = (['critical', 'none', 'fumble'] as const).flatMap(self =>
+		(['critical', 'none', 'fumble'] as const).map(other => [self, other] as const),
+	);
+	test.each(pairs)('gap 12: %s dice against %s dice', (self, other) => {
+		const adverse = {critical: 'reussite', none: 'ordinaires', fumble: 'echec'}[other];
+		const won = (difficulty: number, options: object = {}) =>
+			['success', 'critical'].includes(
+				make(
+					situation(game, 'opposition', {...shooter(), options}, {asks: {comp: 'armes-de-poing', adverse}, difficulty}),
+					natural[self],
+				).outcome.kind,
+			);
+		if (beats[self] !== beats[other]) return expect([won(5), won(30)]).toEqual(Array(2).fill(beats[self] > beats[other]));
+		expect([won(5), won(30)]).toEqual([true, false]);
+		expect(won(5, {'deux-critiques': 'defenseur'})).toBe(self === 'none');
+	});
+
+	test.each(['defense-active', 'defense-passive', 'volonte'])('gap 12: the dice of %s decide by themselves too', id => {
+		const natural = (dice: number[]) => make(situation(game, id, {}, {asks: {comp: 'esquive'}}), dice).outcome.kind;
+		expect([natural([6, 2]), natural([1, 2])]).toEqual(['critical', 'fumble']);
+	});
+
 	test('HC-096: two scores opposed', () => {
 		const watch = make(
 			situation(game, 'opposition', {stats: {mojo: 4}, points: {vigilance: 4}}, {asks: {comp: 'vigilance'}, difficulty: 13}),
@@ -729,6 +772,27 @@ describe('talents', () => {
 		expect([limited('moyenne'), limited('legendaire')]).toEqual(['moyenne', 'incroyable']);
 	});
 
+	test.each([
+		[25, 'legendaire', 25],
+		[22, 'incroyable', 21],
+		[18, 'exceptionnelle', 18],
+	])('HC-136: a total of %i is %s, and its backlash is held against %i', (total, degree, difficulty) => {
+		const done = make(activate(total - 15), [3, 4]);
+		expect(done.outcome.id).toBe(degree);
+		expect(planMove(situation(game, 'contrecoup', done.players.self)).difficulty).toBe(difficulty);
+	});
+
+	test('HC-135 HC-136: an amplitude that was limited to less has no backlash', () => {
+		const asked = (degree: string) =>
+			make(activate(7), [3, 4], {spends: {limiter: 1}, degree}).changes.some(change => change.kind === 'ask');
+		expect([asked('exceptionnelle'), asked('remarquable')]).toEqual([true, false]);
+	});
+
+	test('HC-102 HC-132: a direct attack at its peak costs two, and rolls three dice', () => {
+		const plan = planMove(situation(game, 'talent-attaque', mutant, {asks: {talent: 'pyrokinesie', paroxysme: 1}}));
+		expect(plan).toMatchObject({expression: '3d6+8', costs: [{track: 'ubik', amount: 2}]});
+	});
+
 	test('HC-136: from exceptional on, a backlash; failing it exhausts for an hour', () => {
 		expect(make(activate(3), [3, 4]).changes).toContainEqual(expect.objectContaining({kind: 'ask', then: 'contrecoup'}));
 		expect(make(activate(2), [3, 4]).changes.filter(change => change.kind === 'ask')).toEqual([]);
@@ -827,12 +891,37 @@ describe('inventions', () => {
 	});
 
 	test.each([
-		['HC-149', {initiale: 30, reduire: 1}, 35],
-		['HC-150', {initiale: 30, augmenter: 1}, 25],
+		['HC-149', {initiale: 30, taille: 'portable'}, 35],
+		['HC-150', {initiale: 30, temps: 'annees'}, 25],
 		['HC-151', {initiale: 30, limites: 1}, 25],
-		['HC-152', {initiale: 30, augmenter: 3, limites: 2}, 15],
+		['HC-152', {initiale: 30, cout: 'centaines-de-milliers', temps: 'annees', taille: 'gigantesque', limites: 2}, 15],
 		['HC-152', {initiale: 25, limites: 5}, 12.5],
 	])('%s: %j is %d', (_, asks, difficulty) => expect(planMove(invention(asks)).difficulty).toBe(difficulty));
+
+	// Every difficulty, and every cost, time and size that the table has.
+	const brackets = {
+		cout: ['centaines', 'milliers', 'dizaines-de-milliers', 'centaines-de-milliers'],
+		temps: ['jours', 'semaines', 'mois', 'annees'],
+		taille: ['minuscule', 'portable', 'encombrante', 'gigantesque'],
+	};
+	test.each([5, 10, 15, 20, 25, 30, 35, 40])('HC-148 HC-149 HC-150 HC-152: every shift from %i', initiale => {
+		const own = Math.ceil(initiale / 10);
+		for (const [c, cout] of brackets.cout.entries())
+			for (const [d, temps] of brackets.temps.entries())
+				for (const [e, taille] of brackets.taille.entries()) {
+					const shifts = c + d + e + 3 - 3 * own;
+					expect(planMove(invention({initiale, cout, temps, taille})).difficulty, `${cout} ${temps} ${taille}`).toBe(
+						Math.max(initiale / 2, initiale - 5 * shifts),
+					);
+				}
+	});
+
+	test('HC-157: what was invented is to be noted among the possessions', () =>
+		expect(
+			make(invention({initiale: 5}), [5, 4]).changes.some(
+				change => change.kind === 'ask' && labelIn(change.text, 'en').includes('possessions'),
+			),
+		).toBe(true));
 
 	test('HC-153: the skill and two dice', () => expect(planMove(invention({})).expression).toBe('2d6+9'));
 

@@ -131,12 +131,12 @@ const isNought = ({offered, dice, flat, edge, difficulty, modifier}: Source): bo
 	return !offered && numbers && !others && [dice, flat, edge, difficulty].every(by => by === 0);
 };
 
-/** All that bears or may bear on a move. Those that do not apply and cannot be ticked are left out, and those that come to nothing. */
+/** All that bears or may bear on a move. Those that do not apply and cannot be ticked even once are left out, and those that come to nothing. */
 export function sourcesOf(sheet: Derivation, move: Move, choices: Choices): readonly Source[] {
 	const known = carried(sheet, move)
 		.filter(({modifier}) => concerns(modifier, move))
 		.map(one => weighed(sheet, one, choices))
-		.filter(source => (source.on || source.offered) && !isNought(source));
+		.filter(source => (source.on || (source.offered && source.most > 0)) && !isNought(source));
 	const free = choices.free.map(
 		(one, index): Source => ({
 			key: `free.${index}`,
