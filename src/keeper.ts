@@ -83,8 +83,9 @@ async function openService() {
 	if (service?.memory !== memory) {
 		const ports = {memory, relay: fetchRelay, now, random: {below}};
 		const games = createGames(ports);
-		const audits = createAudits({store: readings, games, now});
-		const published = createPublished({memory, store: seenSheets, library: libraryOf(memory), now});
+		const shelves = {memory, store: seenSheets, library: libraryOf(memory)};
+		const audits = createAudits({store: readings, games, characters: shelves, now});
+		const published = createPublished({...shelves, now});
 		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published}};
 	}
 	return service.handlers;

@@ -86,6 +86,8 @@ export type Report = {
 	readonly rolls: readonly AuditRoll[];
 	readonly findings: readonly Finding[];
 	readonly authors: readonly AuthorReport[];
+	/** Each set of dice once, with whoever rolled it. */
+	readonly thrown: readonly AuditRoll[];
 	/** By what the forum calls an author. */
 	readonly unused: ReadonlyMap<string, UnusedReport>;
 	readonly whole: boolean;
@@ -125,6 +127,7 @@ export function startAudit(opened: Opened, around: Around) {
 				...[...turns].flatMap(([id, of]) => ofUnused(of, unused.get(id)!)),
 			],
 			authors: authors.report(),
+			thrown: authors.rolled(),
 			unused,
 			whole: opened.whole,
 		};

@@ -64,6 +64,11 @@ export class Authors {
 			this.thrown.set(seed, roll);
 	}
 
+	/** Each set of dice once, with whoever rolled it, in the order of the thread. */
+	rolled(): readonly AuditRoll[] {
+		return [...this.thrown.values()].filter(({verdict}) => verdict.rolled);
+	}
+
 	report(): readonly AuthorReport[] {
 		const dice = new Map<string, DiceCount>();
 		for (const {post, verdict} of this.thrown.values()) {

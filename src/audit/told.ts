@@ -3,7 +3,15 @@ import {type RuleRiders, readRiders} from '../rules/riders';
 import type {AuditRoll} from './roll';
 
 /** What the rule behind a roll makes of it, in the reader's language; `kind` is the rulebook's own: `success`, `fumble`… */
-export type Told = {readonly move: string; readonly outcome: string; readonly kind: string};
+export type Told = {
+	readonly move: string;
+	readonly outcome: string;
+	readonly kind: string;
+	/** What the dice decided by themselves. */
+	readonly natural?: 'critical' | 'fumble';
+	/** What may be spent on such a roll, with every name that a line may call it by. */
+	readonly spends: readonly {readonly name: string; readonly written: readonly string[]}[];
+};
 
 /** What must be known to have a rule make something of a roll. */
 export type RuleAsk = RuleRiders & {readonly expression: string; readonly faces: readonly number[]};

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type {AuditName, AuditStore} from '../wire/audits';
+import {MOST_CHARACTERS} from '../wire/characters';
 import {gatheredPageShape, pageNumberShape} from '../wire/gathered';
 import type {GameName, Handlers} from '../wire/messages';
 import {auditHeadShape, ending, threadKey} from '../wire/read-audits';
-import {postIdShape, siteShape} from '../wire/read-records';
+import {postIdShape, siteShape, text} from '../wire/read-records';
+import {type CharacterPorts, charactersOver} from './characters';
 import {gameAsks} from './games/asks';
 import {badAsk, reading} from './reading';
 
@@ -16,13 +18,23 @@ const asks = {
 	thread: v.object(threadKey),
 	pages: v.object({...threadKey, from: pageNumberShape, most: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))}),
 	notes: v.object({site: siteShape, posts: v.pipe(v.array(postIdShape), v.maxLength(500))}),
+	characters: v.object({
+		site: siteShape,
+		names: v.pipe(v.array(text(300)), v.maxLength(MOST_CHARACTERS)),
+		lang,
+	}),
 	replay: v.object({asks: v.pipe(v.array(v.object(replayed)), v.maxLength(200)), lang}),
 };
 
-type Ports = {readonly store: AuditStore; readonly games: Pick<Handlers<GameName>, 'move/replay'>; now(): number};
+type Ports = {
+	readonly store: AuditStore;
+	readonly games: Pick<Handlers<GameName>, 'move/replay'>;
+	readonly characters: CharacterPorts;
+	now(): number;
+};
 
 /** Answers what is asked about readings of threads, but for the tab that shows one. */
-export function createAudits({store, games, now}: Ports): Omit<Handlers<AuditName>, 'audit/show'> {
+export function createAudits({store, games, characters, now}: Ports): Omit<Handlers<AuditName>, 'audit/show'> {
 	return {
 		'audit/begin': reading(asks.begin, ({head}) => store.begin({...head, at: now()}), badAsk),
 		'audit/keep': reading(asks.keep, ({page, pages, ...key}) => store.keep(key, page, pages, now()), badAsk),
@@ -48,6 +60,11 @@ export function createAudits({store, games, now}: Ports): Omit<Handlers<AuditNam
 		'seen/thread': reading(
 			asks.thread,
 			key => store.notedIn(key),
+			() => [],
+		),
+		'characters/history': reading(
+			asks.characters,
+			ask => charactersOver(characters, ask),
 			() => [],
 		),
 		'moves/replay': reading(

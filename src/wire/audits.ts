@@ -1,6 +1,7 @@
 import type {PostId, Site} from '../shared/ids';
 import type {Lang} from '../shared/lang';
 import type {Result} from '../shared/result';
+import type {CharacterPoint} from './characters';
 import type {GameRequests} from './games';
 import type {GatheredPage} from './gathered';
 import type {SeenNote, StoreProblem} from './records';
@@ -73,6 +74,11 @@ export type AuditRequests = {
 	'moves/replay': {
 		ask: {readonly asks: readonly Omit<GameRequests['move/replay']['ask'], 'lang'>[]; readonly lang: Lang};
 		answer: readonly (Told | null)[];
+	};
+	/** Characters of these names over time: those published on a board, version by version, and the reader's own, change by change. */
+	'characters/history': {
+		ask: {readonly site: Site; readonly names: readonly string[]; readonly lang: Lang};
+		answer: readonly CharacterPoint[];
 	};
 };
 export type AuditName = keyof AuditRequests;

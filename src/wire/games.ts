@@ -1,4 +1,5 @@
 import type {Deed} from '../rules/acts';
+import type {Board, BoardAct} from '../rules/board';
 import type {Move} from '../rules/contract/moves';
 import type {FightAct} from '../rules/fight/fight';
 import type {FightView} from '../rules/fight/view';
@@ -167,6 +168,12 @@ export type GameRequests = {
 		ask: {readonly table: TableKey; readonly text: string; readonly lang: Lang};
 		answer: Result<{readonly book: string; readonly view: FightView}, GameProblem>;
 	};
+	/** What the GM keeps on the table of a thread, whatever is played there; an empty board where nothing was noted. */
+	'board/view': {ask: {readonly table: TableKey; readonly lang: Lang}; answer: Result<Board, GameProblem>};
+	/** What the GM does to it; refused acts change nothing. */
+	'board/do': {ask: {readonly table: TableKey; readonly act: BoardAct; readonly lang: Lang}; answer: Result<Board, GameProblem>};
+	/** Takes over a table that a post carried, in place of the one kept here. */
+	'board/take': {ask: {readonly table: TableKey; readonly text: string; readonly lang: Lang}; answer: Result<Board, GameProblem>};
 	/** The outcome of a move as a reader sees it, from the string's riders alone: no sheet is needed for what the dice and the target decide. */
 	'move/replay': {
 		ask: {
@@ -187,6 +194,8 @@ export type GameRequests = {
 				readonly steps: readonly string[];
 				/** What the dice decided by themselves, which counts where rolls are opposed. */
 				readonly natural?: 'critical' | 'fumble';
+				/** What may be spent on a roll of this move: its name here, and every name that a line may call it by. */
+				readonly spends: readonly {readonly name: string; readonly written: readonly string[]}[];
 				/** Who wins on equal totals where rolls of this move are opposed, in order. */
 				readonly ties: Move['ties'];
 				readonly compare: Move['compare'];

@@ -1,7 +1,7 @@
 import {readCanonical} from '../../dice/canonical';
 import {rollFaces} from '../../dice/roll';
 import {sayDice} from '../../dice/say';
-import type {Outcome} from '../../rules/contract/moves';
+import type {Outcome, Spend} from '../../rules/contract/moves';
 import {nameOf} from '../../rules/game';
 import {naturalOf} from '../../rules/moves/contender';
 import {type Replayed, replayMove} from '../../rules/moves/replay';
@@ -38,6 +38,12 @@ function stepsOf(replayed: Replayed, compare: keyof typeof SIGNS, lang: Lang): r
 	];
 }
 
+/** A post may be in either language. */
+const spendsOf = (all: readonly Spend[], own: readonly string[] | undefined, lang: Lang) =>
+	all
+		.filter(({id}) => own === undefined || own.includes(id))
+		.map(({name}) => ({name: labelIn(name, lang), written: [...new Set([labelIn(name, 'fr'), labelIn(name, 'en')])]}));
+
 /** The outcome of a move from what its string carries. */
 export async function replay(library: Library, ask: GameAsk<'move/replay'>): Promise<Answer<'move/replay'>> {
 	const {lang} = ask;
@@ -64,6 +70,7 @@ export async function replay(library: Library, ask: GameAsk<'move/replay'>): Pro
 		kind: outcome?.kind ?? 'none',
 		steps: stepsOf(replayed, move.compare, lang),
 		...(natural && {natural}),
+		spends: spendsOf(game.book.spends, move.spends, lang),
 		ties: move.ties,
 		compare: move.compare,
 	});

@@ -125,7 +125,7 @@ type Unused = {
 };
 
 /** How often chance alone does as much, as a whole number out of a hundred or a thousand. */
-function odds(lang: 'fr' | 'en', chance: number): string {
+export function odds(lang: 'fr' | 'en', chance: number): string {
 	const times = Math.round(chance * 100);
 	if (lang === 'fr') {
 		if (chance < 0.001) return 'Le hasard seul en fait autant moins d’une fois sur 1000.';
