@@ -1,4 +1,5 @@
 import {render} from 'preact';
+import {keepAbove} from '../src/badge/above-keyboard';
 import look from '../src/badge/look.css';
 import {attach} from '../src/badge/shadow';
 import {now} from '../src/clock';
@@ -22,12 +23,15 @@ export async function openSheets(page: Document, ask: Asker, lang: Lang): Promis
 	const mount = page.createElement('div');
 	root.append(mount);
 	page.body.append(host);
+	const drawn = new AbortController();
 	const close = () => {
+		drawn.abort();
 		render(null, mount);
 		host.remove();
 		if (before instanceof HTMLElement) before.focus();
 	};
 	render(<Drawer ports={portsFor(page, ask, lang)} lang={lang} keptByForum={kind === 'forum'} onClose={close} />, mount);
+	keepAbove(root, drawn.signal);
 	mount.querySelector<HTMLElement>('[role=dialog]')?.focus();
 }
 

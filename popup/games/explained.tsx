@@ -1,5 +1,5 @@
 import type {ComponentChildren} from 'preact';
-import {useId, useState} from 'preact/hooks';
+import {useId, useRef, useState} from 'preact/hooks';
 
 type Props = {
 	/** The number with its name, as it is read out: `Force : 16, +3`. */
@@ -9,10 +9,12 @@ type Props = {
 	readonly children: ComponentChildren;
 };
 
-/** A number that says why it is what it is: on hover, on focus, and at a touch. Escape puts the words away. */
+/** A number that says why it is what it is: on hover, on focus, and at a touch. A second touch, Escape, or a touch elsewhere puts the words away. */
 export function Explained({label, why, children}: Props) {
 	const id = useId();
 	const [away, setAway] = useState(false);
+	// A press gives the focus, and with it the words, before the click comes.
+	const wasOpen = useRef(false);
 	if (why.length === 0) return <span class="value">{children}</span>;
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape' || away) return;
@@ -29,10 +31,14 @@ export function Explained({label, why, children}: Props) {
 				aria-describedby={id}
 				onKeyDown={onKeyDown}
 				onBlur={() => setAway(false)}
+				onPointerDown={event => {
+					wasOpen.current = isFocused(event.currentTarget) && !away;
+				}}
 				onClick={event => {
 					// Safari gives no focus to a button that is clicked.
 					event.currentTarget.focus();
-					setAway(false);
+					setAway(wasOpen.current);
+					wasOpen.current = false;
 				}}
 			>
 				{children}
@@ -45,3 +51,5 @@ export function Explained({label, why, children}: Props) {
 		</span>
 	);
 }
+
+const isFocused = (button: HTMLElement): boolean => (button.getRootNode() as Document | ShadowRoot).activeElement === button;

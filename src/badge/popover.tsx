@@ -2,6 +2,7 @@ import {render} from 'preact';
 import type {Verdict} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import type {Asker} from '../wire/messages';
+import {keepAbove} from './above-keyboard';
 import type {Against} from './against';
 import dieCss from './die.css';
 import look from './look.css';
@@ -96,6 +97,7 @@ export function openPopover(options: PopoverOptions): Popover {
 	rise(host);
 	update(options.verdict);
 	listen(host, mount, options.anchor, close, listening.signal);
+	keepAbove(root, listening.signal);
 	dialogIn(mount)?.focus({preventScroll: true});
 	return {update, close: () => close(false)};
 }

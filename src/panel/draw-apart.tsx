@@ -1,4 +1,5 @@
 import {type ComponentChild, render} from 'preact';
+import {keepAbove} from '../badge/above-keyboard';
 import {attach} from '../badge/shadow';
 
 /** Where a drawer is drawn, and for how long. */
@@ -30,10 +31,10 @@ export function drawApart({page, signal, onClose}: Place, {host: name, label, cs
 	root.append(ground);
 	page.body.append(host);
 
-	let open = true;
+	const drawn = new AbortController();
 	const close = () => {
-		if (!open) return;
-		open = false;
+		if (drawn.signal.aborted) return;
+		drawn.abort();
 		signal.removeEventListener('abort', close);
 		render(null, ground);
 		host.remove();
@@ -41,5 +42,6 @@ export function drawApart({page, signal, onClose}: Place, {host: name, label, cs
 	};
 	signal.addEventListener('abort', close);
 	render(draw(close), ground);
+	keepAbove(root, drawn.signal);
 	return {close};
 }

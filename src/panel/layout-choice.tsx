@@ -20,7 +20,7 @@ export function LayoutChoice({layout, markup, verifyUrl, lang, onLayout, onVerif
 	const layouts = [
 		{id: 'line', name: say.line, can: true, why: ''},
 		{id: 'block', name: say.block, can: canBox(markup), why: say.noBlock},
-		{id: 'link', name: say.link, can: markup.link, why: say.noLink},
+		{id: 'link', name: say.link, can: markup.link, why: say.noLinks},
 	] as const;
 	const asks = layout === 'link' && markup.link;
 	return (
@@ -28,7 +28,7 @@ export function LayoutChoice({layout, markup, verifyUrl, lang, onLayout, onVerif
 			<legend>{say.layout}</legend>
 			<div class="choices">
 				{layouts.map(({id, name, can, why}) => (
-					<label key={id} class={can ? 'choice' : 'choice off'} title={can ? '' : why}>
+					<label key={id} class={can ? 'choice' : 'choice off'}>
 						<input
 							type="radio"
 							name="layout"
@@ -37,6 +37,7 @@ export function LayoutChoice({layout, markup, verifyUrl, lang, onLayout, onVerif
 							onChange={() => onLayout(id)}
 						/>
 						<b>{name}</b>
+						{!can && <span>{why}</span>}
 					</label>
 				))}
 			</div>

@@ -26,8 +26,8 @@ export function Fight({options, onClose}: Props) {
 	// Where a fight runs already, one that the page carries is mostly an older state of it.
 	const found = thread.carried !== undefined && (
 		<p class="found">
-			{say.found}{' '}
-			<button type="button" class="small" title={say.takeOverHint} onClick={() => fight.takeOver(thread.carried!)}>
+			{say.found} {say.takeOverHint}{' '}
+			<button type="button" class="small" onClick={() => fight.takeOver(thread.carried!)}>
 				{say.takeOver}
 			</button>
 		</p>

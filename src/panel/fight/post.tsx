@@ -41,11 +41,11 @@ export function Post({options, view}: {readonly options: FightOptions; readonly 
 					/>
 					{say.postAll}
 				</label>
-				<label class="check" title={say.postPointsTitle}>
+				<label class="check">
 					<input type="checkbox" checked={points} onChange={event => setPoints(event.currentTarget.checked)} />
 					{say.postPoints}
 				</label>
-				<label class="check" title={say.postCarryTitle}>
+				<label class="check">
 					<input type="checkbox" checked={carry} onChange={event => setCarry(event.currentTarget.checked)} />
 					{say.postCarry}
 				</label>

@@ -27,15 +27,8 @@ export function Afterwards({options, sheet, onClose}: Props) {
 		<section class="move">
 			<h2>{say.last({label, outcome: resolution.outcome.name})}</h2>
 			{resolution.after.map(one => (
-				<button
-					type="button"
-					class="button"
-					key={one.id}
-					disabled={busy || !one.open}
-					title={one.problem ?? one.does}
-					onClick={() => spend(one)}
-				>
-					{[one.name, one.does && `(${one.does})`].filter(Boolean).join(' ')}
+				<button type="button" class="button" key={one.id} disabled={busy || !one.open} onClick={() => spend(one)}>
+					{[one.name, told(one) && `(${told(one)})`].filter(Boolean).join(' ')}
 				</button>
 			))}
 			<p class={why === '' ? 'hint' : 'hint wrong'} role="status">
@@ -44,3 +37,6 @@ export function Afterwards({options, sheet, onClose}: Props) {
 		</section>
 	);
 }
+
+/** What it does, or why it may not be made. */
+const told = ({problem, does}: {readonly problem?: string; readonly does: string}): string => problem ?? does;

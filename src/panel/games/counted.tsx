@@ -16,7 +16,7 @@ type Props = {
 export function Counted({name, label, hint, times, most, closed, lang, onTimes}: Props) {
 	return (
 		<div class={closed && times === 0 ? 'toggle off' : 'toggle'}>
-			<label title={hint}>
+			<label>
 				<input
 					type="checkbox"
 					checked={times > 0}

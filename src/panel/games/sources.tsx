@@ -38,8 +38,9 @@ export function Sources({plan, lang, onTick, onSpend}: Props) {
 								onTimes={times => onTick(source.key, times)}
 							/>
 						) : (
-							<p class="applies" key={source.key} title={source.covers}>
+							<p class="applies" key={source.key}>
 								{withName(source)}
+								{source.covers !== '' && <span class="hint">{source.covers}</span>}
 							</p>
 						),
 					)}

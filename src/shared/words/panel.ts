@@ -67,6 +67,7 @@ export const panelWords = words({
 		block: 'Encadré',
 		link: 'Lien',
 		noBlock: 'Ce forum n’a pas d’encadré de citation.',
+		noLinks: 'Ce forum n’a pas de liens sous des mots.',
 		noLink: 'Il faut l’adresse de la page de vérification de votre table.',
 		verifyUrl: 'Page de vérification de la table',
 		verifyUrlWrong: 'Cette adresse ne convient pas : il faut https://… sans crochets, parenthèses ni espaces.',
@@ -77,6 +78,8 @@ export const panelWords = words({
 			`Avec ce qui sera inséré, votre message aurait ${length} caractères ; ce forum en prend ${most} au plus, sauf réglage contraire.`,
 		tooManyBytes: ({length, most}: Lengths) =>
 			`Avec ce qui sera inséré, votre message aurait ${length} octets (une lettre accentuée en compte deux) ; ce forum en prend ${most} au plus, sauf réglage contraire.`,
+		joined: ({minutes}: {readonly minutes: number}) =>
+			`Votre dernier message est aussi le dernier du sujet : sauf réglage contraire, ce forum y joint ce que vous ajoutez dans les ${minutes} minutes. Le jet prendrait l’heure de ce message-là, et son moment ne serait pas établi. Attendez qu’un autre ait répondu.`,
 		notInserted: 'L’éditeur n’a pas pris la ligne. Cliquez dans le message, puis recommencez.',
 		orphaned: 'Osselet a été mis à jour : rechargez la page. Ce que vous avez saisi est gardé.',
 		failed: 'Osselet n’a pas répondu. Recommencez, ou rechargez la page : ce que vous avez saisi est gardé.',
@@ -144,6 +147,7 @@ export const panelWords = words({
 		block: 'Box',
 		link: 'Link',
 		noBlock: 'This forum has no quote box.',
+		noLinks: 'This forum has no links under words.',
 		noLink: 'This needs the address of your table’s verify page.',
 		verifyUrl: 'The table’s verify page',
 		verifyUrlWrong: 'This address will not do: it must be https://… without brackets, parentheses or spaces.',
@@ -154,6 +158,8 @@ export const panelWords = words({
 			`With what will be inserted your post would have ${length} characters; this forum takes ${most} at most, unless it was set otherwise.`,
 		tooManyBytes: ({length, most}) =>
 			`With what will be inserted your post would have ${length} bytes (an accented letter counts for two); this forum takes ${most} at most, unless it was set otherwise.`,
+		joined: ({minutes}) =>
+			`Your last post is the last of the thread, too: unless it was set otherwise, this forum joins to it what you add within ${minutes} minutes. The roll would take that post’s time, and its timing would not be shown. Wait until somebody else has answered.`,
 		notInserted: 'The editor did not take the line. Click in the post, then try again.',
 		orphaned: 'Osselet was updated: reload the page. What you typed is kept.',
 		failed: 'Osselet did not answer. Try again, or reload the page: what you typed is kept.',
