@@ -12,6 +12,7 @@ import {keepDraft, readDraft} from './draft';
 import {COUNTS_STEPS} from './end-step';
 import {openFightDrawer} from './fight-drawer';
 import {type EndStep, focusWriting, insertLines, writtenIn} from './insert';
+import {joinsIn} from './joins';
 import {closeDrawer, holdDrawer} from './open-drawers';
 import {markupOf, type Visit} from './ports';
 import {isHooked} from './submit';
@@ -141,6 +142,7 @@ function nextIn(written: string, of: 'sealed' | Anchor, kind: Markup['kind']): n
 function placeOf(visit: Visit, editor: Editor): Place {
 	const {page, forum} = visit;
 	const thread = forum.readThread(page);
+	const joins = joinsIn(visit, editor);
 	return {
 		site: forum.site(page),
 		thread: editor.thread ?? thread?.id ?? '*',
@@ -149,5 +151,6 @@ function placeOf(visit: Visit, editor: Editor): Place {
 		use: editor.use,
 		markup: markupOf(visit, editor),
 		hooked: isHooked(editor),
+		...(joins !== undefined && {joins}),
 	};
 }

@@ -23,7 +23,7 @@ export function findEditors(page: Page): readonly Editor[] {
 	});
 }
 const SEND = '#reply-control .create';
-const RICH: Markup = {kind: 'plain', bold: false, quote: false, link: false};
+const RICH: Markup = {kind: 'plain', bold: false, quote: false, link: false, most: 32_000};
 
 /** Posts are linked to by their number in the topic. */
 function postAt({root}: Page, place: Place) {

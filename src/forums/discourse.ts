@@ -70,7 +70,8 @@ export const discourse: Forum = {
 	name: 'Discourse',
 	selectors,
 	addresses: [/^https?:\/\/[^?#]+\/t\/(?:[^/?#]+\/)?\d+(?:[/?#]|$)/],
-	markup: {kind: 'markdown', bold: true, quote: true, link: true},
+	// max_post_length (config/site_settings.yml)
+	markup: {kind: 'markdown', bold: true, quote: true, link: true, most: 32_000},
 	readThread,
 	site: page => siteOf(baseOf(page)),
 	openPosts,

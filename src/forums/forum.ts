@@ -176,6 +176,8 @@ export type Forum = {
 	 */
 	readonly addresses: readonly (string | RegExp)[];
 	readonly markup: Markup;
+	/** By default a reply to the author's own post, if that is younger than so many minutes, becomes a part of it and takes its time; left out where it never does. */
+	readonly joins?: number;
 	/** Undefined on pages that show no thread. */
 	readThread(page: Page): Thread | undefined;
 	/** The board the page belongs to, whatever its address was rewritten to. */

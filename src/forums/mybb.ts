@@ -87,6 +87,8 @@ export const mybb: Forum = {
 	addresses: ['showthread.php', 'newreply.php', 'newthread.php', 'editpost.php'],
 	// maxmessagelength, counted by inc/datahandlers/post.php in the bytes that its database keeps
 	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 65_535, unit: 'bytes'},
+	// postmergemins (install/resources/mysql_db_inserts.php)
+	joins: 60,
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

@@ -16,6 +16,8 @@ export type Place = {
 	readonly markup: Markup;
 	/** True when the draw of a sealed roll can be set at submit. */
 	readonly hooked: boolean;
+	/** The forum would join what is sent now to the author's own post before it, since that is younger than so many minutes; left out where it would not. */
+	readonly joins?: number;
 };
 
 export type PanelOptions = {

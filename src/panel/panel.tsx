@@ -9,7 +9,7 @@ import {drawFor, sendByOf} from './draw-for';
 import {FreeRoll} from './free-roll';
 import {GameZone, isOfGame, land, numbersIn, usePlay, writeMove} from './games/games';
 import {LayoutChoice} from './layout-choice';
-import {sayTooLong} from './length';
+import {sayWarnings} from './length';
 import {logRolls} from './log-rolls';
 import {Modifiers} from './modifiers';
 import {numbersOf} from './numbers';
@@ -157,11 +157,7 @@ export function Panel({options, onClose}: Props) {
 					onVerifyUrl={verifyUrl => keep({verifyUrl})}
 				/>
 			</div>
-			<Preview
-				text={lines}
-				warning={lines === undefined ? '' : sayTooLong(options.written(), lines, place.markup, lang)}
-				{...{trouble, lang}}
-			/>
+			<Preview text={lines} warning={lines === undefined ? '' : sayWarnings(options, lines)} {...{trouble, lang}} />
 		</form>
 	);
 }

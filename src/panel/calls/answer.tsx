@@ -19,7 +19,7 @@ import {land} from '../games/land';
 import {sayGame} from '../games/say-game';
 import {tableOf} from '../games/table';
 import {showToast} from '../games/toast';
-import {sayTooLong} from '../length';
+import {sayWarnings} from '../length';
 import {logRolls} from '../log-rolls';
 import {Preview} from '../preview';
 import type {Written} from '../rolls';
@@ -133,7 +133,7 @@ export function AnswerForm({options, call, choices, onClose}: Props) {
 				{!rolled && <p class="hint">{drawTime(string.round!) > options.now() ? say.diceCome : say.noDraw}</p>}
 				{rule && sheet && <p class="hint">{follows ? say.lands({name: sheet.name}) : say.otherBook}</p>}
 			</div>
-			<Preview text={line.text} warning={sayTooLong(options.written(), line.text, place.markup, lang)} {...{trouble, lang}} />
+			<Preview text={line.text} warning={sayWarnings(options, line.text)} {...{trouble, lang}} />
 		</form>
 	);
 }

@@ -7,7 +7,7 @@ import {sealedFor, sendByOf} from '../draw-for';
 import {Expression} from '../expression';
 import {tableOf} from '../games/table';
 import {Label} from '../label';
-import {sayTooLong} from '../length';
+import {sayWarnings} from '../length';
 import {noNumbers, prepare} from '../prepare';
 import {Preview} from '../preview';
 import type {Choices} from '../use-choices';
@@ -170,11 +170,7 @@ export function AskForm({options, thread, choices, onClose}: Props) {
 				</label>
 				<DrawHint {...{place, lang}} sendBy={sendByOf(options)} />
 			</div>
-			<Preview
-				text={lines}
-				warning={lines === undefined ? (why ?? '') : sayTooLong(options.written(), lines, place.markup, lang)}
-				{...{trouble, lang}}
-			/>
+			<Preview text={lines} warning={lines === undefined ? (why ?? '') : sayWarnings(options, lines)} {...{trouble, lang}} />
 		</form>
 	);
 }

@@ -1,5 +1,5 @@
 import {contestWords} from '../../shared/words/contest';
-import {sayTooLong} from '../length';
+import {sayWarnings} from '../length';
 import type {ContestOptions} from './options';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** What will be inserted, to the letter, and the button that does it. */
 export function Foot({options, text, why, trouble, setTrouble, onInserted}: Props) {
-	const {lang, place} = options;
+	const {lang} = options;
 	const say = contestWords[lang];
 	const insert = () => {
 		if (text === undefined) return;
@@ -30,7 +30,7 @@ export function Foot({options, text, why, trouble, setTrouble, onInserted}: Prop
 				{text ?? why}
 			</p>
 			<p class="hint warn warning" role="status">
-				{text === undefined ? '' : sayTooLong(options.written(), text, place.markup, lang)}
+				{text === undefined ? '' : sayWarnings(options, text)}
 			</p>
 			<p class="hint wrong trouble" role="alert">
 				{trouble}

@@ -80,7 +80,8 @@ export const verdictLimits = /* @__PURE__ */ words({
 		waiting: 'Ne dit encore rien du résultat.',
 		unbiased: 'Ne dit pas que l’action a été choisie avant de voir le dé.',
 		consistent: 'Ne dit pas que le jet est loyal.',
-		timing: 'Ne dit rien contre la bonne foi de l’auteur\u00a0: une horloge, une fusion de messages ou une correction suffisent.',
+		timing:
+			'Ne dit rien contre la bonne foi de l’auteur\u00a0: une horloge, une fusion de messages, une file de modération ou une correction suffisent.',
 		changed: 'Ne dit pas qui a fait le changement, ni pourquoi\u00a0: les modérateurs modifient aussi.',
 		mismatch: 'Ne dit pas pourquoi\u00a0: une faute de frappe ou une copie suffisent.',
 		unreadable: 'Ne dit pas que quelqu’un y a touché\u00a0: un caractère perdu suffit.',
@@ -94,7 +95,8 @@ export const verdictLimits = /* @__PURE__ */ words({
 		waiting: 'Says nothing of the result yet.',
 		unbiased: 'Does not say that the action was chosen before the die was seen.',
 		consistent: 'Does not say that the roll is fair.',
-		timing: 'Says nothing against the author’s good faith: a clock, a merged post or a correction is enough.',
+		timing:
+			'Says nothing against the author’s good faith: a clock, a merged post, a queue of moderation or a correction is enough.',
 		changed: 'Does not say who made the change, nor why: moderators edit too.',
 		mismatch: 'Does not say why: a typing slip or a copy is enough.',
 		unreadable: 'Does not say that anyone tampered with it: one lost character is enough.',
