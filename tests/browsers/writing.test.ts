@@ -26,6 +26,7 @@ const row = (what: string, at: string, dress: Dress, field: string, button: stri
 };
 
 const FORUMACTIF = '#text_editor_textarea';
+const QUICK_REPLY = '.form_post_quick_reply textarea';
 
 const replies: readonly Row[] = [
 	row('phpBB’s quick reply', 'phpbb/thread', 'as-saved', '#qr_postform textarea', '#qr_postform [name=post]'),
@@ -58,6 +59,13 @@ const replies: readonly Row[] = [
 		'.quick-reply [type=submit]',
 		'content',
 	),
+	row('NodeBB’s composer', 'nodebb/compose-reply', 'as-saved', '.composer textarea', '.composer-submit', 'content'),
+	row('Jcink’s fast reply', 'jcink/thread', 'as-saved', '#qr_open textarea', '#qr_open [name=submit]', 'Post'),
+	row('Jcink’s full editor', 'jcink/reply', 'as-saved', '#posting-form textarea', '#posting-form [name=submit]', 'Post'),
+	row('ProBoards’ quick reply', 'proboards/thread', 'as-saved', QUICK_REPLY, '.form_post_quick_reply [type=submit]'),
+	row('ProBoards’ full editor', 'proboards/reply', 'as-saved', '.wysiwyg-textarea', '.form_post_new [type=submit]'),
+	row('RPoL’s form', 'rpol/reply', 'as-saved', 'form textarea', 'form [type=submit]', 'text'),
+	row('vBulletin 3’s full editor', 'vbulletin3/reply', 'as-saved', '#vB_Editor_001_textarea', '#vB_Editor_001_save'),
 	row('vBulletin 3’s quick reply', 'vbulletin3/thread', 'as-saved', '#vB_Editor_QR_textarea', '#qr_submit'),
 	row('vBulletin 5’s editor before it is clicked', 'vbulletin5/thread', 'as-saved', '#ckeditor-bare', '#btnSubmitText', 'text'),
 	row('XenForo’s field without its editor', 'xenforo/plain-field', 'as-saved', 'textarea[name=message]', '.button--primary'),
@@ -74,6 +82,12 @@ const replies: readonly Row[] = [
 const edits: readonly Row[] = [
 	row('phpBB’s edit page', 'phpbb/edit', 'as-saved', '#message', '#postform [name=post]'),
 	row('FluxBB’s edit page', 'fluxbb/edit', 'as-saved', '#edit textarea', '#edit [name=submit]', 'req_message'),
+	row('PunBB’s edit page', 'punbb/edit', 'as-saved', '#fld1', '#afocus [name=submit_button]', 'req_message'),
+	row('phpBB 2’s edit page', 'phpbb2/edit', 'as-saved', 'textarea[name=message]', 'input[name=post]'),
+	row('vBulletin 3’s edit page', 'vbulletin3/edit', 'as-saved', '#vB_Editor_001_textarea', '#vB_Editor_001_save'),
+	row('Jcink’s edit page', 'jcink/edit', 'as-saved', '#posting-form textarea', '#posting-form [name=submit]', 'Post'),
+	row('ProBoards’ edit page', 'proboards/edit', 'as-saved', '.wysiwyg-textarea', '.form_post_edit [type=submit]'),
+	row('NodeBB’s composer for a change', 'nodebb/edit', 'as-saved', '.composer textarea', '.composer-submit', 'content'),
 	row('MyBB’s edit page in source', 'mybb/edit', 'source', '#message', '[name=submitbutton]'),
 	row('Forumactif’s edit page in source', 'forumactif/prosilver-edit', 'source', FORUMACTIF, 'form[name=post] [name=post]'),
 	row('MyBB’s quick edit', 'mybb/quick-edit', 'as-saved', '#quickedit_63', '#pid_63 button[type=submit]', 'value'),
@@ -95,13 +109,14 @@ const edits: readonly Row[] = [
 	),
 ];
 
-/** What the forums' own scripts do in place of a navigation: MyBB sends at the form's `submit`, SMF, Discourse and Flarum at the click on their button. */
+/** What the forums' own scripts do: Jcink's unfolds its fast reply at a click on its button. In place of a navigation, MyBB sends at the form's `submit`, SMF, Discourse, NodeBB and Flarum at the click on their button. */
 const AJAX = `
 const send = (path, body) => fetch(path, {method: 'POST', body: new URLSearchParams(body)}).then(() => document.documentElement.dataset.sent = 'yes');
 document.querySelector('#quick_reply_form')?.addEventListener('submit', event => {
 	event.preventDefault();
 	send('/newreply.php?ajax=1', new FormData(event.target));
 });
+document.querySelector('#qr_open')?.style.removeProperty('display');
 const quickEdit = document.querySelector('textarea[id^=quickedit_]');
 quickEdit?.form.addEventListener('submit', event => {
 	event.preventDefault();
@@ -113,6 +128,9 @@ document.querySelector('#quick_edit_body_container [name=post]')?.addEventListen
 });
 document.querySelector('#reply-control .create')?.addEventListener('click', () => {
 	send('/posts', {raw: document.querySelector('.d-editor-input').value});
+});
+document.querySelector('.composer-submit')?.addEventListener('click', () => {
+	send('/api/v3/posts', {content: document.querySelector('.composer textarea').value});
 });
 document.querySelector('.Composer .item-submit button')?.addEventListener('click', () => {
 	send('/api/posts', {content: document.querySelector('.TextEditor-editor').value});
