@@ -1,6 +1,6 @@
 import {fail, ok, type Result} from '../shared/result';
 import type {Label} from './contract/basics';
-import {refusals} from './creation/entries';
+import {type Only, refusals} from './creation/entries';
 import {withImposed} from './creation/imposed';
 import {Derivation} from './derive';
 import {type Game, nameOf} from './game';
@@ -11,23 +11,35 @@ import type {Owned, State} from './state';
 export type Due = {
 	readonly stats: number;
 	readonly skills: number;
-	/** How many of each catalogue; each is named once. */
-	readonly picks: readonly {readonly catalogue: string; readonly count: number}[];
+	/** How many of each catalogue, which is named once, and of which of its entries. */
+	readonly picks: readonly {readonly catalogue: string; readonly count: number; readonly only: Only}[];
 	/** The catalogue whose entries levels are placed in, where the game has classes. */
 	readonly classes?: string;
 };
+
+/** All that one row or another offers. */
+const either = (one: Only, other: Only): Only => (one === undefined || other === undefined ? undefined : [one, other].flat());
 
 /** What a level gives to a character who reaches it. */
 export function dueAt(game: Game, state: State, level: number): Due {
 	const sheet = new Derivation(game, {...state, level});
 	const rows = (game.book.progression.atLevel ?? []).filter(row => row.levels.includes(level));
-	const picks = new Map<string, number>();
-	for (const {pick} of rows) if (pick) picks.set(pick.catalogue, (picks.get(pick.catalogue) ?? 0) + sheet.number(pick.count));
+	const picks = new Map<string, Due['picks'][number]>();
+	for (const {pick} of rows) {
+		if (!pick) continue;
+		const {catalogue, count, only} = pick;
+		const before = picks.get(catalogue);
+		picks.set(catalogue, {
+			catalogue,
+			count: (before?.count ?? 0) + sheet.number(count),
+			only: before ? either(before.only, only) : only,
+		});
+	}
 	const step = game.book.creation.steps.find(one => one.kind === 'classes');
 	return {
 		stats: rows.reduce((sum, row) => sum + sheet.number(row.stats ?? 0), 0),
 		skills: rows.reduce((sum, row) => sum + sheet.number(row.skills ?? 0), 0),
-		picks: [...picks].map(([catalogue, count]) => ({catalogue, count})),
+		picks: [...picks.values()],
 		...(step?.kind === 'classes' && {classes: step.catalogue}),
 	};
 }
@@ -90,12 +102,12 @@ function withPicks(
 	const stranger = Object.keys(picks).find(id => picks[id]!.length > 0 && !due.picks.some(({catalogue}) => catalogue === id));
 	if (stranger !== undefined) return fail(unknown('catalogue', stranger));
 	let next = state;
-	for (const {catalogue, count: wanted} of due.picks) {
+	for (const {catalogue, count: wanted, only} of due.picks) {
 		const taken = picks[catalogue] ?? [];
 		const short = count(game.catalogues.get(nameOf(catalogue))?.name ?? name, taken.length, wanted);
 		if (short) return fail(short);
 		for (const id of taken) {
-			const more = withPick(game, next, catalogue, id);
+			const more = withPick(game, next, catalogue, id, only);
 			if (!more.ok) return more;
 			next = more.value;
 		}
@@ -103,13 +115,13 @@ function withPicks(
 	return ok(withImposed(game, next));
 }
 
-function withPick(game: Game, state: State, catalogue: string, id: string): Result<State, RuleProblem> {
+function withPick(game: Game, state: State, catalogue: string, id: string, only: Only): Result<State, RuleProblem> {
 	const entry = game.entry(catalogue, id);
 	if (!entry) return fail(unknown(catalogue, id));
 	const sheet = new Derivation(game, state);
 	if (!game.catalogues.get(nameOf(catalogue))?.repeat && sheet.owns(catalogue, entry.id))
 		return fail({code: 'rule/twice', what: entry.name});
-	const refused = refusals(sheet, catalogue, entry)[0];
+	const refused = refusals(sheet, catalogue, entry, only)[0];
 	if (refused) return fail(refused);
 	const owned = state.entries[catalogue] ?? [];
 	const taken: Owned = {key: freeKey(owned, `${entry.id}-${state.level}`), entry: entry.id};

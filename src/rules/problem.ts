@@ -15,6 +15,7 @@ export type RuleProblem =
 	| {readonly code: 'rule/ungiven'; readonly what: Label; readonly fields: readonly Label[]}
 	| {readonly code: 'rule/closed'; readonly what: Label}
 	| {readonly code: 'rule/requires'; readonly what: Label; readonly text: Label}
+	| {readonly code: 'rule/not-offered'; readonly what: Label}
 	| {readonly code: 'rule/unknown'; readonly what: string; readonly id: string; readonly nearest?: string}
 	| {readonly code: 'rule/below'; readonly what: Label; readonly value: number; readonly min: number}
 	| {readonly code: 'rule/above'; readonly what: Label; readonly value: number; readonly max: number}

@@ -241,6 +241,26 @@ describe('progression', () => {
 		])('with %s is refused', (_, other, error) =>
 			expect(levelUp(game, first, {...placed, ...other})).toMatchObject({ok: false, error}),
 		);
+		test('of two rows that say which, both are offered and nothing else', () => {
+			const rows = (...only: readonly (string | undefined)[]) => ({
+				...game.book,
+				progression: {
+					levelSource: 'table' as const,
+					atLevel: only.map(one => ({levels: [2], pick: {catalogue: 'dons', count: 1, ...(one && {only: one})}})),
+				},
+				creation: {steps: []},
+			});
+			const up = (dons: readonly string[], ...only: readonly (string | undefined)[]) => {
+				const done = levelUp(gameWith(rows(...only)), stateWith({}), {picks: {dons}});
+				return done.ok ? 'taken' : done.error;
+			};
+			const [alert, strong] = ["@this.id = 'alerte'", "@this.id = 'robuste'"];
+			expect(up(['robuste'], alert)).toEqual({code: 'rule/not-offered', what: 'Robuste'});
+			expect(up(['alerte'], alert)).toBe('taken');
+			expect(up(['alerte', 'robuste'], alert, strong)).toBe('taken');
+			expect(up(['alerte', 'vif'], alert, strong)).toEqual({code: 'rule/not-offered', what: 'Vif'});
+			expect(up(['alerte', 'vif'], alert, undefined)).toBe('taken');
+		});
 		test('a game without classes takes none', () =>
 			expect(levelUp(twenty, stateWith({level: 1, xp: 300}), {class: 'mage'})).toMatchObject({ok: false, error: {id: 'mage'}}));
 	});

@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
+import {withImposed} from '../../src/rules/creation/imposed';
 import {reviewCreation} from '../../src/rules/creation/review';
+import {Derivation} from '../../src/rules/derive';
 import {planMove} from '../../src/rules/moves/plan';
 import {resolveMove} from '../../src/rules/moves/resolve';
 import {viewPlan, viewResolution} from '../../src/rules/view-roll';
@@ -140,6 +142,49 @@ test('every step of making a character is drawn by its kind', () => {
 	}
 	const arrays = reviewCreation(stairs, stateWith()).map(review => viewStep(sheetOf(stairs), review, 'fr'))[1];
 	expect(arrays?.arrays?.map(array => array.values)).toContainEqual([10, 8, 8, 6]);
+});
+
+test('a step offers its own entries alone; one that comes with a choice stands there all the same', () => {
+	const game = gameWith({
+		catalogues: [
+			{
+				id: 'dons',
+				name: 'Dons',
+				entries: [
+					{id: 'vif', name: 'Vif'},
+					{id: 'kata', name: 'Kata', tags: ['art']},
+					{id: 'garde', name: 'Garde', tags: ['art']},
+				],
+			},
+		],
+		creation: {
+			steps: [
+				{
+					kind: 'choice',
+					id: 'art',
+					name: 'Art',
+					options: [{id: 'karate', name: 'Karaté', grants: [{catalogue: 'dons', entry: 'kata'}]}],
+				},
+				{kind: 'pick', id: 'dons', name: 'Dons', catalogue: 'dons', count: 2, only: "not @this.tag('art')"},
+			],
+		},
+	});
+	const seen = (state: object) => {
+		const made = withImposed(game, stateWith({choices: {art: 'karate'}, ...state}));
+		const step = reviewCreation(game, made).find(one => one.step.id === 'dons')!;
+		const {catalogue, problems} = viewStep(new Derivation(game, made), step, 'fr');
+		return {
+			owned: catalogue?.owned.map(one => one.name),
+			offered: catalogue?.offered.map(one => one.name),
+			problems: problems.map(one => one.text.replace(/[\u00a0\u202f]/g, ' ')),
+		};
+	};
+	expect(seen({entries: {dons: [{key: 'vif', entry: 'vif'}]}})).toEqual({owned: ['Vif', 'Kata'], offered: [], problems: []});
+	expect(seen({entries: {dons: [{key: 'g', entry: 'garde'}]}})).toEqual({
+		owned: ['Garde', 'Kata'],
+		offered: ['Vif'],
+		problems: ['Garde : ce n’est pas au choix ici. Retirez-le.'],
+	});
 });
 
 describe('a roll in words', () => {

@@ -6,7 +6,7 @@ const LOCAL: readonly (readonly [place: RegExp, names: readonly string[]])[] = [
 	[/^stats\[\d+\]\.modifier$|^things\[\d+\]\.stats\[\d+\]\.modifier$/, ['value']],
 	[/^skillRules\./, ['stat', 'points', 'score', 'id']],
 	[/^creation\.steps\[\d+\]\.(cost|max|min)$/, ['stat', 'points', 'score', 'id']],
-	[/^creation\.steps\[\d+\]\.only$/, ['this']],
+	[/^creation\.steps\[\d+\]\.only$|^progression\.atLevel\[\d+\]\.pick\.only$/, ['this']],
 	[/^catalogues\[\d+\]\.(entries\[\d+\]|each)\.(requires|adds)|^catalogues\[\d+\]\.fields\[\d+\]\.required$/, ['this']],
 	[/^progression\.costs/, ['to', 'from', 'stat', 'points', 'score']],
 	[/^progression\.(awards|improvement)/, ['ask', 'roll', 'score', 'points']],

@@ -32,6 +32,7 @@ export const step = v.variant('kind', [
 		count: v.optional(amount),
 		min: v.optional(amount),
 		max: v.optional(amount),
+		/** Only these are offered: `@this.art = @choice.art`. Entries that come with another choice need not be among them. */
 		only: v.optional(formula),
 		suggest: v.optional(v.boolean(), false),
 		/** Dice decide while this holds: a move that draws from the catalogue, made so many times and never again. */
@@ -87,7 +88,8 @@ export const progression = v.strictObject({
 				levels: many(v.number()),
 				stats: v.optional(amount),
 				skills: v.optional(amount),
-				pick: v.optional(v.strictObject({catalogue: id, count: amount})),
+				/** Of these entries alone, where `only` says which. */
+				pick: v.optional(v.strictObject({catalogue: id, count: amount, only: v.optional(formula)})),
 			}),
 		),
 		[],

@@ -9,17 +9,23 @@ type Problems = readonly {readonly where: string; readonly problem: RuleProblem}
 
 const at = (where: string, problem: RuleProblem) => ({where, problem});
 
+/** What a step of creation offers of a catalogue, or each of the rows that a level has of it: those for which a formula holds, or all. */
+export type Only = string | readonly string[] | undefined;
+
+/** Whether an entry is among those offered. */
+export function isAmong(sheet: Derivation, catalogueId: string, entry: Entry, only: Only): boolean {
+	const scope = entryScope(sheet, catalogueId, entry);
+	return [only].flat().some(one => sheet.game.holds(one, scope));
+}
+
 /** Why an entry may not be taken now; empty when it may. */
-export function refusals(sheet: Derivation, catalogueId: string, entry: Entry, only?: string): readonly RuleProblem[] {
+export function refusals(sheet: Derivation, catalogueId: string, entry: Entry, only?: Only): readonly RuleProblem[] {
 	const scope = entryScope(sheet, catalogueId, entry);
 	const unmet = entry.requires
 		.filter(one => !sheet.game.holds(one.if, scope))
 		.map((one): RuleProblem => ({code: 'rule/requires', what: entry.name, text: one.text}));
-	const barred: readonly RuleProblem[] =
-		only !== undefined && !sheet.game.holds(only, scope)
-			? [{code: 'rule/requires', what: entry.name, text: entry.description ?? entry.name}]
-			: [];
-	return [...unmet, ...barred];
+	// What the rulebook has words for says more than that it is not offered.
+	return unmet.length > 0 || isAmong(sheet, catalogueId, entry, only) ? unmet : [{code: 'rule/not-offered', what: entry.name}];
 }
 
 /** Whether what was chosen is among what may be. */

@@ -60,8 +60,8 @@ function viewLevel({game, state, lang}: Playable): LevelView {
 		level,
 		stats: due.stats,
 		skills: due.skills,
-		picks: due.picks.flatMap(({catalogue, count}) => {
-			const seen = viewCatalogue(then, catalogue, lang);
+		picks: due.picks.flatMap(({catalogue, count, only}) => {
+			const seen = viewCatalogue(then, catalogue, lang, only);
 			return seen && count > 0 ? [{...seen, count}] : [];
 		}),
 		classes: classes.map(({id, name, description}) => ({

@@ -21,6 +21,7 @@ export const playWords = words({
 			`${p.what} : les règles n’en disent pas assez. Donnez d’abord sur la fiche : ${p.fields.join(', ')}.`,
 		'rule/closed': (p: {what: string}) => `${p.what} : ce jeu n’y ajoute rien.`,
 		'rule/requires': (p: {what: string; text: string}) => `${p.what} : ${p.text}`,
+		'rule/not-offered': (p: {what: string}) => `${p.what} : ce n’est pas au choix ici. Retirez-le.`,
 		'rule/unknown': (p: {what: string; id: string; nearest?: string}) =>
 			`« ${p.id} » n’existe pas dans ce jeu (${p.what}).${p.nearest ? ` Vouliez-vous dire « ${p.nearest} » ?` : ''}`,
 		'rule/below': (p: {what: string; value: number; min: number}) => `${p.what} : ${p.value} est sous le minimum, ${p.min}.`,
@@ -89,6 +90,7 @@ export const playWords = words({
 		'rule/ungiven': p => `${p.what}: the rules do not say enough. Give first, on the sheet: ${p.fields.join(', ')}.`,
 		'rule/closed': p => `${p.what}: this game adds nothing there.`,
 		'rule/requires': p => `${p.what}: ${p.text}`,
+		'rule/not-offered': p => `${p.what}: not among the choices here. Take it off.`,
 		'rule/unknown': p => `“${p.id}” does not exist in this game (${p.what}).${p.nearest ? ` Did you mean “${p.nearest}”?` : ''}`,
 		'rule/below': p => `${p.what}: ${p.value} is under the minimum, ${p.min}.`,
 		'rule/above': p => `${p.what}: ${p.value} is over the maximum, ${p.max}.`,
