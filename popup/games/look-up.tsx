@@ -4,7 +4,8 @@ import type {Play} from './use-play';
 
 type Props = {readonly play: Play; readonly id: string; readonly name: string};
 
-const textsAbout = ({reference}: SheetView, id: string): SheetView['reference'] =>
+/** The texts that explain a piece, by its id. */
+export const textsAbout = ({reference}: SheetView, id: string): SheetView['reference'] =>
 	reference.filter(text => text.about.some(one => one === id || one.slice(one.indexOf('.') + 1) === id));
 
 /** Leads from a piece to the texts that explain it, where the rulebook has some. */

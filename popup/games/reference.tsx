@@ -1,6 +1,7 @@
 import {useState} from 'preact/hooks';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {folded} from './folded';
+import {LookUp, textsAbout} from './look-up';
 import type {Play} from './use-play';
 
 /** The rulebook's own texts, to be searched. Pieces of the sheet lead here by their “?”. */
@@ -9,7 +10,12 @@ export function Reference({play}: {readonly play: Play}) {
 	const words = workshopWords[lang];
 	const [wanted, setWanted] = useState('');
 	if (view.reference.length === 0) return null;
-	const found = view.reference.filter(({name, text}) => folded(`${name} ${text}`).includes(folded(wanted)));
+	const moves = [...view.moves, ...view.encounters].filter(({id}) => textsAbout(view, id).length > 0);
+	const namesOf = (text: string) =>
+		moves.filter(({id}) => textsAbout(view, id).some(one => one.id === text)).map(({name}) => name);
+	const found = view.reference.filter(({id, name, text}) =>
+		folded([name, text, ...namesOf(id)].join(' ')).includes(folded(wanted)),
+	);
 	return (
 		<details class="shelf reference">
 			<summary>{words.reference}</summary>
@@ -22,6 +28,18 @@ export function Reference({play}: {readonly play: Play}) {
 					onInput={event => setWanted(event.currentTarget.value)}
 				/>
 			</label>
+			{moves.length > 0 && wanted === '' && (
+				<details>
+					<summary>{words.rulesOfMoves}</summary>
+					<ul class="rows">
+						{moves.map(({id, name}) => (
+							<li key={id}>
+								<span class="shown">{name}</span> <LookUp play={play} id={id} name={name} />
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
 			{found.length === 0 && <p class="hint">{words.nothingAbout({text: wanted.trim()})}</p>}
 			{found.map(({id, name, text}) => (
 				<details key={id} id={`text-${id}`}>

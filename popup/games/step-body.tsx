@@ -1,6 +1,7 @@
 import type {FunctionComponent} from 'preact';
 import type {StepView} from '../../src/rules/view';
 import {workshopWords} from '../../src/shared/words/workshop';
+import {LookUpLine} from './look-up';
 import {StepBuilds} from './step-builds';
 import {StepChoice} from './step-choice';
 import {StepClasses} from './step-classes';
@@ -34,6 +35,7 @@ export function StepBody(props: StepProps) {
 	return (
 		<>
 			{step.covers !== '' && <p class="covers">{step.covers}</p>}
+			<LookUpLine play={play} id={step.id} name={step.name} />
 			{step.budget && (
 				<p class={`budget${step.budget.spent > step.budget.total ? ' over' : ''}`} aria-live="polite">
 					<b>{`${step.budget.spent}/${step.budget.total}`}</b> {words.spentOf(step.budget)}

@@ -5,6 +5,7 @@ import {AddForm} from '../add-form';
 import {withEntry, withGiven, withOwnEntry, withoutEntry} from './draft';
 import {EntryChoices} from './entry-choices';
 import {folded} from './folded';
+import {LookUp} from './look-up';
 import {OptionCard} from './option-card';
 import {OwnForm} from './own-form';
 import {StepDrawing} from './step-drawing';
@@ -51,6 +52,7 @@ export function StepPick({play, draft, step}: StepProps) {
 						>
 							{entry.imposed && <small class="tag">{entry.drawn ? words.drawn : words.imposed}</small>}
 						</OptionCard>
+						<LookUp play={play} id={entry.entry} name={entry.name} />
 						<EntryChoices {...{play, draft, entry}} catalogue={id} />
 						{entry.fields.length > 0 && (
 							<OwnForm
@@ -78,6 +80,7 @@ export function StepPick({play, draft, step}: StepProps) {
 							closed={full || entry.problem !== undefined}
 							onChoose={() => draft.change(state => withEntry(state, id, entry.id))}
 						/>
+						<LookUp play={play} id={entry.id} name={entry.name} />
 					</li>
 				))}
 			</ul>

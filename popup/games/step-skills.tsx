@@ -1,5 +1,6 @@
 import {workshopWords} from '../../src/shared/words/workshop';
 import {withOwnSkill, withoutOwnSkill, withPoints} from './draft';
+import {LookUp} from './look-up';
 import {OptionCard} from './option-card';
 import {OwnSkillForm} from './own-skill-form';
 import {plainNumber} from './say-game';
@@ -30,7 +31,9 @@ export function StepSkills({play, draft, step}: StepProps) {
 							/>
 						) : (
 							<>
-								<h3>{name}</h3>
+								<h3>
+									{name} <LookUp play={play} id={id} name={name} />
+								</h3>
 								<Stepper lang={play.lang} name={name} value={points} min={0} onChange={to => set(id, to)} />
 								<p class="covers">{words.scoreFrom({stat: nameOf(stat), score: plainNumber(score)})}</p>
 								{draft.state.ownSkills.some(own => own.id === id) && (

@@ -1,5 +1,6 @@
 import {FaceDrawing} from '../../src/badge/die';
 import {withStats} from './draft';
+import {LookUp} from './look-up';
 import {plainNumber} from './say-game';
 import {StepArrays} from './step-arrays';
 import type {StepProps} from './step-props';
@@ -13,7 +14,9 @@ export function StepStats(props: StepProps) {
 		<ul class="spread">
 			{(step.stats ?? []).map(({id, name, covers, value, min, max, die}) => (
 				<li key={id}>
-					<h3>{name}</h3>
+					<h3>
+						{name} <LookUp play={play} id={id} name={name} />
+					</h3>
 					<Stepper
 						lang={play.lang}
 						name={name}

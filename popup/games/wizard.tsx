@@ -3,6 +3,7 @@ import {workshopWords} from '../../src/shared/words/workshop';
 import {withOption} from './draft';
 import {Field} from './field';
 import {LastStep} from './last-step';
+import {Reference} from './reference';
 import {sayGame} from './say-game';
 import {stateOf} from './state-of';
 import {StepBody} from './step-body';
@@ -37,7 +38,7 @@ export function Wizard({play}: {readonly play: Play}) {
 					label={words.name}
 					quiet
 					value={sheet.name}
-					onKeep={async name => name.trim() !== '' && play.rename(name.trim().slice(0, 120))}
+					onKeep={async name => name.trim() !== '' && play.alter({kind: 'name', name: name.trim().slice(0, 120)})}
 				/>
 				<p class="covers">{words.making({game: view.book.name})}</p>
 			</div>
@@ -75,6 +76,7 @@ export function Wizard({play}: {readonly play: Play}) {
 						locked={false}
 						onSet={(option, value) => draft.change(state => withOption(state, option, value))}
 					/>
+					<Reference play={play} />
 				</>
 			)}
 		</div>

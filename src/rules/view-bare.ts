@@ -139,6 +139,7 @@ export function viewBare(book: Unplayable, state: State, history: readonly Histo
 			fixed: book.why,
 		})),
 		moves: [],
+		encounters: [],
 		moments: [],
 		reference: [],
 		invalid: [],

@@ -205,6 +205,7 @@ export function viewSheet(
 		moves: book.moves
 			.filter(move => !move.hidden)
 			.map(move => ({...named(move), covers: proseIn(move.description, lang), group: move.group ?? ''})),
+		encounters: book.encounters.map(named),
 		moments: momentsOf(book).map(moment => ({id: moment, name: momentIn(moment, lang)})),
 		reference: book.reference.map(reference => ({
 			...named(reference),

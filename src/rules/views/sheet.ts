@@ -50,6 +50,8 @@ export type SheetView = {
 	readonly reserves: readonly ReserveView[];
 	readonly questions: readonly QuestionView[];
 	readonly moves: readonly MoveView[];
+	/** Meetings of two that the rulebook knows. */
+	readonly encounters: readonly {readonly id: string; readonly name: string}[];
 	readonly moments: readonly {readonly id: string; readonly name: string}[];
 	readonly reference: readonly ReferenceView[];
 	readonly invalid: readonly InvalidView[];

@@ -100,6 +100,7 @@ export const workshopWords = words({
 
 		lookUp: ({name}: Named) => `Lire la règle : ${name}`,
 		searchReference: 'Chercher dans les règles',
+		rulesOfMoves: 'Actions et rencontres, et ce qui les explique',
 		nothingAbout: ({text}: {text: string}) => `Aucune règle ne parle de « ${text} ».`,
 
 		experience: ({xp, level}: {xp: number; level: number}) => `Niveau ${level} · ${xp} PX`,
@@ -245,6 +246,7 @@ export const workshopWords = words({
 
 		lookUp: ({name}) => `Read the rule: ${name}`,
 		searchReference: 'Search the rules',
+		rulesOfMoves: 'Actions and meetings, and what explains them',
 		nothingAbout: ({text}) => `No rule speaks of “${text}”.`,
 
 		experience: ({xp, level}) => `Level ${level} · ${xp} XP`,

@@ -201,3 +201,39 @@ test('of two skills to choose, the second may be chosen first; words are taken b
 	expect(root.querySelector('.trouble')).toBeNull();
 	expect(said(root.querySelector('.faults')!)).toContain('Cause : il en faut 1 ; il y en a 0.');
 });
+
+test('while a character is made, stats, skills, edges and steps lead to the texts that explain them, which are searched there', async () => {
+	const {root} = await making('haut-chateau');
+	const lead = async (name: string) => {
+		await press(root, `Lire la règle\u00a0: ${name}`);
+		return said(document.activeElement!);
+	};
+	await go(root, 'Âge');
+	expect(await lead('Âge')).toBe('Âge, origine et points');
+	await go(root, 'Atouts');
+	expect(await lead('Virtuose')).toBe('Faveurs et retenues');
+	await go(root, 'Caractéristiques');
+	expect(await lead('Mojo')).toBe('Moyenne humaine');
+	await go(root, 'Compétences');
+	expect(await lead('Couteau')).toBe('Grands scores');
+	await type(root, 'Chercher dans les règles', 'lotos');
+	expect(said(root.querySelector('.reference')!)).toContain('Aucune règle ne parle de « lotos ».');
+	await type(root, 'Chercher dans les règles', 'invention');
+	expect([...root.querySelectorAll('.reference > details > summary')].map(said)).toContain('Ce que coûte une invention');
+});
+
+test('only techniques of the art that was chosen are offered, and no other art’s talent', async () => {
+	const {root} = await making('chimere');
+	await go(root, 'Art martial');
+	await choose(root, 'Karaté');
+	await go(root, 'Techniques');
+	expect([...root.querySelectorAll('.options b')].map(said)).toEqual(['Oi zuki', 'Toho-uchi', 'Mawashi geri', 'Mae tobi geri']);
+	await go(root, 'comment');
+	await choose(root, 'Un choisi');
+	[...root.querySelectorAll<HTMLElement>('.steps button')]
+		.filter(one => one.textContent?.includes('Talents'))
+		.at(-1)!
+		.click();
+	await settle();
+	expect([...root.querySelectorAll('.options b')].map(said)).toEqual(['Talent de base du karaté', 'Agilité du Singe', 'Zen']);
+});
