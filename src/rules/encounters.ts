@@ -1,24 +1,25 @@
 import {fail, ok, type Result} from '../shared/result';
 import type {Change} from './change';
 import type {Encounter, Transition} from './contract/encounters';
-import {Derivation} from './derive';
 import {act} from './effects/acting';
+import {askedOf, type Fallen, type Meeting, type Side, scopeOf, sideOf} from './encounter-sides';
 import type {Standing} from './fight/standing';
 import type {Scope} from './formula/evaluate';
 import type {Value} from './formula/formula';
 import {type Game, nameOf} from './game';
-import {type Facts, readFacts} from './moves/facts';
 import type {RuleProblem} from './problem';
-import type {State, TableState} from './state';
+import type {State} from './state';
+import {pass} from './time';
 
-export type Side = 'a' | 'b';
+export type {Fallen, Meeting, Side} from './encounter-sides';
 
-/** The two who meet, and the table. */
-export type Meeting = {readonly a: State; readonly b: State; readonly table: TableState};
-/** What fell in the present state, by side. */
-export type Fallen = {readonly a?: Facts; readonly b?: Facts};
-/** A roll that the state waits for. */
-export type Awaited = {readonly by: Side; readonly moves: readonly string[]};
+/** A roll that the state waits for; `of`: by whom of a side that is several. `asks`: what the move's own questions are to be answered with. */
+export type Awaited = {
+	readonly by: Side;
+	readonly of?: string;
+	readonly moves: readonly string[];
+	readonly asks?: Readonly<Record<string, number>>;
+};
 export type Moved = {
 	readonly standing: Standing;
 	readonly meeting: Meeting;
@@ -41,37 +42,10 @@ export function begin(game: Game, name: string, flags: Readonly<Record<string, n
 		: fail({code: 'rule/unknown', what: 'encounter', id: name});
 }
 
-const sideOf = (who: string, at: Standing): Side | undefined => (who === 'a' || who === 'b' ? who : at.roles[who]);
+/** Whether the book lets side b of an encounter be several. */
+export const takesSeveral = (game: Game, name: string): boolean => machineOf(game, name)?.several ?? false;
 
-function readSide(
-	game: Game,
-	meeting: Meeting,
-	fallen: Fallen,
-	at: Standing,
-	side: Side,
-	path: readonly string[],
-	args: readonly Value[],
-): Value | undefined {
-	const [part, ...rest] = path;
-	if (part === 'sheet') return new Derivation(game, meeting[side], {table: meeting.table}).scope.read(rest, args);
-	if (part === 'flag') return at.flags[`${side}.${rest[0] ?? ''}`] ?? 0;
-	const facts = fallen[side];
-	return facts ? readFacts(facts, undefined, path, args) : 0;
-}
-
-function scopeOf(game: Game, meeting: Meeting, fallen: Fallen, at: Standing): Scope {
-	const sheet = new Derivation(game, meeting.a, {table: meeting.table});
-	const read: Scope['read'] = (path, args) => {
-		const [first, ...rest] = path as [string, ...string[]];
-		if (first === 'pass') return at.pass;
-		const side = sideOf(first, at) ?? Object.entries(at.roles).find(([role]) => nameOf(role) === first)?.[1];
-		if (side) return readSide(game, meeting, fallen, at, side, rest, args);
-		return first === 'opt' ? sheet.scope.read(path, args) : undefined;
-	};
-	return {...sheet.scope, read};
-}
-
-function take(game: Game, at: Standing, meeting: Meeting, transition: Transition, scope: Scope): Moved {
+function take(game: Game, at: Standing, meeting: Meeting, transition: Transition, scope: Scope, only?: readonly string[]): Moved {
 	const roles = Object.fromEntries(Object.entries(transition.roles ?? {}).map(([role, who]) => [role, sideOf(who, at) ?? 'a']));
 	const flags = Object.fromEntries(
 		Object.entries(transition.flags ?? {}).map(([key, value]) => {
@@ -79,12 +53,14 @@ function take(game: Game, at: Standing, meeting: Meeting, transition: Transition
 			return [`${sideOf(who, at) ?? who}.${flag}`, game.number(value, scope)];
 		}),
 	);
+	const {only: _, ...still} = at;
 	const next: Standing = {
-		...at,
+		...still,
 		state: transition.to,
 		pass: at.pass + (transition.nextPass ? 1 : 0),
 		roles: {...at.roles, ...roles},
 		flags: {...at.flags, ...flags},
+		...(only && {only: [...only]}),
 	};
 	let after = meeting;
 	const changes: Change[] = [];
@@ -107,14 +83,32 @@ function take(game: Game, at: Standing, meeting: Meeting, transition: Transition
 		after = {...after, [side]: done.players.self, [other]: done.players.target ?? after[other], table: done.players.table};
 		changes.push(...done.changes);
 	}
-	return {standing: next, meeting: after, texts: [transition.text], changes};
+	if (!transition.nextPass) return {standing: next, meeting: after, texts: [transition.text], changes};
+	const passed = passOver(game, after);
+	return {standing: next, meeting: passed.meeting, texts: [transition.text], changes: [...changes, ...passed.changes]};
+}
+
+/** A pass is over for all who meet: what bore on it alone fades. */
+function passOver(game: Game, meeting: Meeting): Pick<Moved, 'meeting' | 'changes'> {
+	const changes: Change[] = [];
+	let {table} = meeting;
+	const over = (state: State): State => {
+		const done = pass(game, {self: state, table}, 'pass', {table});
+		table = done.players.table;
+		changes.push(...done.changes);
+		return done.players.self;
+	};
+	const [a, b] = [over(meeting.a), over(meeting.b)];
+	const {band} = meeting;
+	const rest = band && new Map([...band.rest].map(([key, state]) => [key, over(state)]));
+	return {meeting: {a, b, table, ...(band && rest && {band: {...band, rest}})}, changes};
 }
 
 /** Goes on without dice as far as the state's own conditions lead. */
 function settle(game: Game, machine: Encounter, moved: Moved): Moved {
 	let now = moved;
 	for (let step = 0; step < MOST_STEPS; step++) {
-		const scope = scopeOf(game, now.meeting, {}, now.standing);
+		const scope = scopeOf(game, machine, now.meeting, {}, now.standing);
 		const next = stateOf(machine, now.standing.state)?.before.find(one => game.holds(one.when, scope));
 		if (!next) return now;
 		const taken = take(game, now.standing, now.meeting, next, scope);
@@ -126,12 +120,16 @@ function settle(game: Game, machine: Encounter, moved: Moved): Moved {
 /** The rolls that the present state waits for. */
 export function awaited(game: Game, at: Standing, meeting: Meeting): readonly Awaited[] {
 	const machine = machineOf(game, at.encounter);
-	const scope = scopeOf(game, meeting, {}, at);
-	return ((machine && stateOf(machine, at.state)?.rolls) ?? [])
+	if (!machine) return [];
+	const scope = scopeOf(game, machine, meeting, {}, at);
+	return (stateOf(machine, at.state)?.rolls ?? [])
 		.filter(roll => game.holds(roll.when, scope))
-		.flatMap(({by, moves}) => {
+		.flatMap(({by, moves, each, asks}): readonly Awaited[] => {
 			const side = sideOf(by, at);
-			return side ? [{by: side, moves}] : [];
+			if (!side) return [];
+			const answers = asks && Object.entries(asks).map(([id, amount]) => [id, game.number(amount, scope)] as const);
+			const one = {by: side, moves, ...(answers && {asks: Object.fromEntries(answers)})};
+			return each && side === 'b' && meeting.band ? askedOf(game, machine, meeting, at).map(of => ({...one, of})) : [one];
 		});
 }
 
@@ -150,10 +148,34 @@ export function advance(game: Game, at: Standing, meeting: Meeting, fallen: Fall
 	const machine = machineOf(game, at.encounter);
 	const state = machine && stateOf(machine, at.state);
 	if (!machine || !state) return fail({code: 'rule/unknown', what: 'state', id: at.state});
-	const missing = awaited(game, at, meeting).find(({by}) => !fallen[by]);
+	const missing = awaited(game, at, meeting).find(({by, of}) => (of === undefined ? !fallen[by] : !fallen.each?.has(of)));
 	if (missing) return fail({code: 'rule/awaits', moves: missing.moves.map(id => game.moves.get(nameOf(id))?.name ?? id)});
-	const scope = scopeOf(game, meeting, fallen, at);
-	const next = state.after.find(one => game.holds(one.when, scope));
-	if (!next) return fail({code: 'rule/no-way', state: state.name});
-	return ok(settle(game, machine, take(game, at, meeting, next, scope)));
+	const scope = scopeOf(game, machine, meeting, fallen, at);
+	for (const next of state.after) {
+		const only = next.only ? heldBy(game, machine, at, meeting, fallen, next) : undefined;
+		if (only ? only.length > 0 : game.holds(next.when, scope))
+			return ok(settle(game, machine, take(game, at, meeting, next, scope, only)));
+	}
+	return fail({code: 'rule/no-way', state: state.name});
+}
+
+/** For whom of several a transition holds, by the sheet and the roll of each; undefined where side b is one alone. */
+function heldBy(
+	game: Game,
+	machine: Encounter,
+	at: Standing,
+	meeting: Meeting,
+	{a, each}: Fallen,
+	{when}: Transition,
+): readonly string[] | undefined {
+	const {band} = meeting;
+	return (
+		band &&
+		askedOf(game, machine, meeting, at).filter(key => {
+			const b = each?.get(key);
+			const state = key === band.speaker ? meeting.b : band.rest.get(key);
+			const own = {...(a && {a}), ...(b && {b})};
+			return state && game.holds(when, scopeOf(game, machine, {...meeting, b: state}, own, at));
+		})
+	);
 }

@@ -120,7 +120,8 @@ describe('what the GM does next', () => {
 		pass: 1,
 		roles: [],
 		over: false,
-		awaited: [{side: 'a', who: 'Ayame', moves: []}],
+		band: [],
+		awaited: [{side: 'a', who: 'Ayame', moves: [], asks: []}],
 		ready: false,
 		lost: false,
 	};

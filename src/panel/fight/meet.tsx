@@ -14,10 +14,13 @@ export function Meet({view, lang, act}: Props) {
 	const [a, setA] = useState('');
 	const [b, setB] = useState('');
 	const [flags, setFlags] = useState<Readonly<Record<string, number>>>({});
+	const [beside, setBeside] = useState<readonly string[]>([]);
 	const machine = view.encounters.find(({id}) => id === encounter);
 	if (able.length < 2) return null;
 	const one = a === '' ? able[0]!.key : a;
 	const other = b === '' ? able[1]!.key : b;
+	const rest = machine?.several ? able.filter(({key}) => key !== one && key !== other) : [];
+	const others = rest.map(({key}) => key).filter(key => beside.includes(key));
 	const names = {a: able.find(({key}) => key === one)?.name ?? '', b: able.find(({key}) => key === other)?.name ?? ''};
 	const side = (label: string, value: string, set: (key: string) => void) => (
 		<label class="field grow">
@@ -48,6 +51,23 @@ export function Meet({view, lang, act}: Props) {
 				{side(say.sideA, one, setA)}
 				{side(say.sideB, other, setB)}
 			</div>
+			{rest.length > 0 && (
+				<div class="row choices" role="group" aria-label={say.beside({who: names.b})}>
+					<span>{say.beside({who: names.b})}</span>
+					{rest.map(({key, name}) => (
+						<label key={key} class="check">
+							<input
+								type="checkbox"
+								checked={beside.includes(key)}
+								onChange={event =>
+									setBeside(event.currentTarget.checked ? [...beside, key] : beside.filter(other => other !== key))
+								}
+							/>
+							{name}
+						</label>
+					))}
+				</div>
+			)}
 			{machine?.flags.flatMap(flag =>
 				(['a', 'b'] as const).map(who => {
 					const key = `${who}.${flag.id}`;
@@ -69,7 +89,10 @@ export function Meet({view, lang, act}: Props) {
 				disabled={one === other}
 				onClick={async () => {
 					const said = Object.fromEntries(Object.entries(flags).filter(([, value]) => value === 1));
-					if (await act({act: 'meet', encounter, a: one, b: other, flags: said})) setFlags({});
+					const many = others.length > 0 && {others};
+					if (!(await act({act: 'meet', encounter, a: one, b: other, ...many, flags: said}))) return;
+					setFlags({});
+					setBeside([]);
 				}}
 			>
 				{say.meetGo}

@@ -1,8 +1,8 @@
-import {useState} from 'preact/hooks';
 import type {FightAct} from '../../rules/fight/fight';
 import type {FightView, MeetingView} from '../../rules/fight/view';
 import type {Lang} from '../../shared/lang';
 import {fightWords} from '../../shared/words/fight-panel';
+import {Awaited} from './awaited';
 import {Meet} from './meet';
 import type {FightRoll} from './options';
 
@@ -13,7 +13,7 @@ type Props = {
 	act(act: FightAct): Promise<boolean>;
 };
 
-/** Meetings of two by the book's own states: where each stands, the rolls it waits for, and what they led to. */
+/** Meetings by the book's own states: where each stands, the rolls it waits for, and what they led to. */
 export function Meetings({view, rolls, lang, act}: Props) {
 	const say = fightWords[lang];
 	if (view.encounters.length === 0) return null;
@@ -30,20 +30,36 @@ export function Meetings({view, rolls, lang, act}: Props) {
 
 function Meeting({meeting, rolls, lang, act}: {readonly meeting: MeetingView} & Omit<Props, 'view'>) {
 	const say = fightWords[lang];
-	const {key, name, a, b, state, pass, roles, over} = meeting;
+	const {key, name, a, b, band, state, pass, roles, over} = meeting;
 	const facts = [over ? say.over : state, say.pass({pass}), ...roles.map(({role, who}) => `${role} ${who}`)];
+	const against = band.length > 1 ? band.map(one => one.name).join(', ') : b;
 	return (
 		<div class="meeting">
 			<p class="line">
-				<span class="who">{`${name} – ${a}, ${b}`}</span>
+				<span class="who">{`${name} – ${a} / ${against}`}</span>
 			</p>
 			<p class="facts">{facts.join(' · ')}</p>
 			{meeting.lost && <p class="hint warn">{say.lost}</p>}
+			{band.length > 1 && !over && (
+				<label class="field">
+					<span class="name">{say.speaks}</span>
+					<select
+						value={band.find(one => one.speaks)?.key}
+						onChange={event => act({act: 'speak', meeting: key, of: event.currentTarget.value})}
+					>
+						{band.map(one => (
+							<option key={one.key} value={one.key} disabled={!one.able && !one.speaks}>
+								{one.able ? one.name : say.cannot({who: one.name})}
+							</option>
+						))}
+					</select>
+				</label>
+			)}
 			{meeting.awaited.map(one => (
 				<Awaited
-					key={one.side}
+					key={`${one.side} ${one.of ?? ''}`}
 					{...{one, rolls, lang}}
-					give={roll => act({act: 'fell', meeting: key, side: one.side, ...roll})}
+					give={roll => act({act: 'fell', meeting: key, side: one.side, ...(one.of !== undefined && {of: one.of}), ...roll})}
 				/>
 			))}
 			<div class="tools">
@@ -60,61 +76,6 @@ function Meeting({meeting, rolls, lang, act}: {readonly meeting: MeetingView} & 
 				<button type="button" class="small" onClick={() => act({act: 'leave', meeting: key})}>
 					{say.leave}
 				</button>
-			</div>
-		</div>
-	);
-}
-
-type Given = {readonly move: string; readonly expression: string; readonly faces: number[]};
-type AwaitedProps = {
-	readonly one: MeetingView['awaited'][number];
-	readonly rolls: readonly FightRoll[];
-	readonly lang: Lang;
-	give(roll: Given): void;
-};
-
-/** A roll that is waited for: the rolls of the thread that name one of its moves come first. */
-function Awaited({one, rolls, lang, give}: AwaitedProps) {
-	const say = fightWords[lang];
-	const [as, setAs] = useState(one.moves[0]?.id ?? '');
-	const fitting = (roll: FightRoll) => roll.move !== undefined && one.moves.some(({id}) => id === roll.move);
-	const offered = [...rolls].reverse().sort((first, other) => Number(fitting(other)) - Number(fitting(first)));
-	return (
-		<div class="awaited">
-			<p>
-				{one.fell === undefined
-					? say.awaits({who: one.who, moves: one.moves.map(({name}) => name).join(', ')})
-					: say.fell({who: one.who, roll: one.fell})}
-			</p>
-			<div class="row">
-				<label class="field grow">
-					<span class="hidden">{say.giveRoll}</span>
-					<select
-						value=""
-						onChange={event => {
-							const roll = offered[Number(event.currentTarget.value)];
-							event.currentTarget.value = '';
-							if (roll) give({move: fitting(roll) ? roll.move! : as, expression: roll.expression, faces: [...roll.faces]});
-						}}
-					>
-						<option value="">{say.chooseRoll}</option>
-						{offered.map((roll, index) => (
-							<option key={index} value={index}>{`${roll.author}, ${roll.said}`}</option>
-						))}
-					</select>
-				</label>
-				{one.moves.length > 1 && (
-					<label class="field">
-						<span class="hidden">{say.asMove}</span>
-						<select value={as} title={say.asMove} onChange={event => setAs(event.currentTarget.value)}>
-							{one.moves.map(({id, name}) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
-						</select>
-					</label>
-				)}
 			</div>
 		</div>
 	);

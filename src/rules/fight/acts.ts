@@ -1,9 +1,9 @@
 import {fail, ok} from '../../shared/result';
 import type {Moment} from '../contract/basics';
 import {pass} from '../time';
-import {type Combatant, type Fight, type FightAct, most} from './fight';
+import {type Combatant, type Fight, type FightAct, type Meeting, most} from './fight';
 import {type Acted, after, find, freeKey, noted, refused, say, type Told} from './fought';
-import {advanceMeeting, beginMeeting, takeFallen} from './meet';
+import {advanceMeeting, beginMeeting, speakFor, takeFallen} from './meet';
 import {type Ground, gameBehind, isFirst, ordered, rolledBy, sheetBehind} from './order';
 
 const withOne = (fight: Fight, key: string, part: Partial<Combatant>): Fight => ({
@@ -39,8 +39,16 @@ function remove(ground: Ground, fight: Fight, key: string): Acted {
 		acted: without(fight.acted),
 		begun: without(fight.begun),
 		combatants: fight.combatants.filter(one => one.key !== key),
-		meetings: fight.meetings.filter(({a, b}) => a !== key && b !== key),
+		meetings: fight.meetings.flatMap(one => meetingWithout(one, key)),
 	});
+}
+
+/** A meeting that somebody has left for good: none without one of the two, another of several in his place. */
+function meetingWithout(meeting: Meeting, key: string): readonly Meeting[] {
+	const {others, ...rest} = meeting;
+	const left = [rest.b, ...(others ?? [])].filter(one => one !== key);
+	const [b, ...still] = left;
+	return rest.a === key || b === undefined ? [] : [{...rest, b, ...(others && {others: still})}];
 }
 
 /** Whose turn it is: the first of the order who has not acted and is not out. */
@@ -219,6 +227,8 @@ export function fightOn(ground: Ground, fight: Fight, act: FightAct): Acted {
 			return beginMeeting(ground, fight, act);
 		case 'fell':
 			return takeFallen(ground, fight, act);
+		case 'speak':
+			return speakFor(ground, fight, act);
 		case 'advance':
 			return advanceMeeting(ground, fight, act.meeting);
 		case 'leave':

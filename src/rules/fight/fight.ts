@@ -33,15 +33,22 @@ const fallen = v.strictObject({
 	move: id,
 	expression: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 	faces: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(1000)),
+	/** What its line adds to the dice: points spent before or after them. */
+	added: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999))),
 });
 
-/** A meeting of two of the fight, under way or over. */
+const others = v.pipe(v.array(key), v.maxLength(20));
+
+/** A meeting of two of the fight, or of one and several, under way or over. */
 const meeting = v.strictObject({
 	key: v.pipe(v.string(), v.regex(/^m[1-9][0-9]{0,3}$/)),
 	a: key,
+	/** The one, or who speaks for several while he can. */
 	b: key,
+	/** The others on the side of b. */
+	others: v.optional(others),
 	standing,
-	fallen: v.optional(v.strictObject({a: v.optional(fallen), b: v.optional(fallen)}), {}),
+	fallen: v.optional(v.strictObject({a: v.optional(fallen), b: v.optional(fallen), each: v.optional(v.record(key, fallen))}), {}),
 });
 
 /** A line of what happened. */
@@ -105,15 +112,25 @@ export const fightAct = v.variant('act', [
 	v.strictObject({act: v.literal('life'), key, now: count}),
 	v.strictObject({act: v.literal('out'), key, out: v.boolean()}),
 	v.strictObject({act: v.literal('note'), key: v.optional(key), text: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))}),
-	/** Two of the fight meet: a duel, as the book has it. `flags` are those of sides, `{"a.surpris": 1}`. */
+	/** Two of the fight meet: a duel, as the book has it; `others` are with b. `flags` are those of sides, `{"a.surpris": 1}`. */
 	v.strictObject({
 		act: v.literal('meet'),
 		encounter: id,
 		a: key,
 		b: key,
+		others: v.optional(others),
 		flags: v.optional(v.record(v.pipe(v.string(), v.maxLength(80)), v.number()), {}),
 	}),
-	v.strictObject({act: v.literal('fell'), meeting: v.string(), side: v.picklist(['a', 'b']), ...fallen.entries}),
+	/** `of`: by whom of several, where each of them rolls. */
+	v.strictObject({
+		act: v.literal('fell'),
+		meeting: v.string(),
+		side: v.picklist(['a', 'b']),
+		of: v.optional(key),
+		...fallen.entries,
+	}),
+	/** Another of several speaks for them: he rolls for all, is struck at, and is the one in a clinch. */
+	v.strictObject({act: v.literal('speak'), meeting: v.string(), of: key}),
 	/** Takes what fell to what it leads to. */
 	v.strictObject({act: v.literal('advance'), meeting: v.string()}),
 	v.strictObject({act: v.literal('leave'), meeting: v.string()}),

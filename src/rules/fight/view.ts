@@ -1,13 +1,11 @@
 import type {Lang} from '../../shared/lang';
-import {awaited, isOver} from '../encounters';
-import type {Game} from '../game';
 import {labelIn} from '../say';
 import {actionsOf} from './acts';
-import type {Combatant, Fight, Meeting} from './fight';
-import {meetersOf} from './meet';
+import type {Combatant, Fight} from './fight';
 import {type Ground, gameBehind, rolledBy, scoreOf, sheetBehind} from './order';
+import {type MeetingView, moveNamed, type Named, nameIn, viewMeeting} from './view-meeting';
 
-type Named = {readonly id: string; readonly name: string};
+export type {MeetingView} from './view-meeting';
 
 /** One of a fight as the GM sees him. */
 export type CombatantView = {
@@ -34,28 +32,6 @@ export type CombatantView = {
 	readonly version?: string;
 };
 
-/** A meeting of two as the GM sees it: where it stands and what it waits for. */
-export type MeetingView = {
-	readonly key: string;
-	readonly name: string;
-	readonly a: string;
-	readonly b: string;
-	readonly state: string;
-	readonly pass: number;
-	readonly roles: readonly {readonly role: string; readonly who: string}[];
-	readonly over: boolean;
-	/** Rolls it waits for; `faces` once one has fallen. */
-	readonly awaited: readonly {
-		readonly side: 'a' | 'b';
-		readonly who: string;
-		readonly moves: readonly Named[];
-		readonly fell?: string;
-	}[];
-	readonly ready: boolean;
-	/** A sheet of the two is no longer here. */
-	readonly lost: boolean;
-};
-
 export type FightView = {
 	readonly book: string;
 	readonly version: string;
@@ -64,23 +40,16 @@ export type FightView = {
 	readonly combatants: readonly CombatantView[];
 	readonly meetings: readonly MeetingView[];
 	/** Meetings that the book knows, with what may be said of either side at the start. */
-	readonly encounters: readonly (Named & {readonly text: string; readonly flags: readonly Named[]})[];
+	readonly encounters: readonly (Named & {readonly text: string; readonly flags: readonly Named[]; readonly several: boolean})[];
 	/** The last act, where it can be taken back. */
 	readonly undoes?: string;
 	readonly log: readonly {readonly round: number; readonly who: string; readonly text: string}[];
 };
 
-const nameIn = (fight: Fight, key: string): string => fight.combatants.find(one => one.key === key)?.name ?? '';
-
 const named = (
 	lang: Lang,
 	pieces: readonly {readonly id: string; readonly name: Parameters<typeof labelIn>[0]}[],
 ): readonly Named[] => pieces.map(({id, name}) => ({id, name: labelIn(name, lang)}));
-
-const moveNamed = (game: Game, id: string, lang: Lang): Named => {
-	const move = game.book.moves.find(one => one.id === id);
-	return {id, name: move ? labelIn(move.name, lang) : id};
-};
 
 function tracksOf(ground: Ground, one: Combatant): CombatantView['tracks'] {
 	const sheet = sheetBehind(ground, one);
@@ -126,38 +95,6 @@ function viewCombatant(ground: Ground, fight: Fight, one: Combatant): CombatantV
 	};
 }
 
-function viewMeeting(ground: Ground, fight: Fight, meeting: Meeting): MeetingView {
-	const {game, lang} = ground;
-	const {key, a, b, standing, fallen} = meeting;
-	const machine = game.book.encounters.find(one => one.id === standing.encounter);
-	const state = machine?.states.find(one => one.id === standing.state);
-	const meeters = meetersOf(ground, fight, meeting);
-	const who = {a: nameIn(fight, a), b: nameIn(fight, b)};
-	const over = isOver(game, standing);
-	const waiting = (meeters && !over ? awaited(game, standing, meeters) : []).map(({by, moves}) => ({
-		side: by,
-		who: who[by],
-		moves: moves.map(move => moveNamed(game, move, lang)),
-		...(fallen[by] && {fell: `${moveNamed(game, fallen[by].move, lang).name} [${fallen[by].faces.join(', ')}]`}),
-	}));
-	return {
-		key,
-		name: machine ? labelIn(machine.name, lang) : standing.encounter,
-		a: who.a,
-		b: who.b,
-		state: state ? labelIn(state.name, lang) : standing.state,
-		pass: standing.pass,
-		roles: (machine?.roles ?? []).flatMap(({id, name}) => {
-			const side = standing.roles[id];
-			return side ? [{role: labelIn(name, lang), who: who[side]}] : [];
-		}),
-		over,
-		awaited: waiting,
-		ready: meeters !== undefined && !over && waiting.every(({fell}) => fell !== undefined),
-		lost: meeters === undefined,
-	};
-}
-
 /** A fight as the GM sees it, in its order. */
 export function viewFight(ground: Ground, fight: Fight): FightView {
 	const {game, lang} = ground;
@@ -171,8 +108,9 @@ export function viewFight(ground: Ground, fight: Fight): FightView {
 		...(combat?.seconds !== undefined && {seconds: combat.seconds}),
 		combatants: inOrder.map(one => viewCombatant(ground, fight, one)),
 		meetings: fight.meetings.map(meeting => viewMeeting(ground, fight, meeting)),
-		encounters: encounters.map(({id, name, description, flags}) => ({
+		encounters: encounters.map(({id, name, description, flags, several}) => ({
 			id,
+			several,
 			name: labelIn(name, lang),
 			text: description === undefined ? '' : labelIn(description, lang),
 			flags: named(lang, flags),
