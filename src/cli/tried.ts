@@ -7,7 +7,7 @@ import type {Label} from '../rules/contract/basics';
 import {type Situation, sheetIn} from '../rules/moves/around';
 import type {MovePlan, SpendOffer} from '../rules/moves/plan';
 import type {Resolution} from '../rules/moves/resolve';
-import type {Source} from '../rules/moves/sources';
+import {isTold, type Source} from '../rules/moves/sources';
 import {labelIn, sayChange, saySource} from '../rules/say';
 import type {Lang} from '../shared/lang';
 import {cliGames} from '../shared/words/cli-games';
@@ -52,7 +52,7 @@ function jsonOfSpend({spend, times}: SpendOffer, situation: Situation, lang: Lan
 
 /** What bears on the roll, by name: sources that apply, then what was spent before the dice. */
 const sourcesOf = (situation: Situation, plan: MovePlan, lang: Lang) => [
-	...plan.sources.filter(source => source.on).map(source => jsonOfSource(source, lang)),
+	...plan.sources.filter(source => source.on && isTold(source)).map(source => jsonOfSource(source, lang)),
 	...plan.spends
 		.filter(({spend, times}) => times > 0 && spend.when !== 'after')
 		.map(offer => jsonOfSpend(offer, situation, lang)),
@@ -120,7 +120,7 @@ export function textOfTried({situation, resolution, reading, rolled}: Tried, pro
 	const spent = plan.spends.filter(({spend, times}) => times > 0 && spend.when !== 'after');
 	return [
 		head,
-		...plan.sources.filter(source => source.on).map(source => `  ${saySource(source, lang)}`),
+		...plan.sources.filter(source => source.on && isTold(source)).map(source => `  ${saySource(source, lang)}`),
 		...spent.map(({spend, times}) => `  ${labelIn(spend.name, lang)}${times > 1 ? ` × ${times}` : ''}`),
 		labelIn(outcome.name, lang),
 		...(outcome.text === undefined ? [] : [`  ${labelIn(outcome.text, lang)}`]),

@@ -7,6 +7,7 @@ import {answerOf, type Situation, sheetIn} from './moves/around';
 import {type MovePlan, spendProblem} from './moves/plan';
 import type {Resolution} from './moves/resolve';
 import {optionsOf} from './moves/settle';
+import {isTold} from './moves/sources';
 import {labelIn, sayChange, sayRule, saySource} from './say';
 import type {AskView, PlanView, ResolutionView} from './view';
 import {viewTook} from './view-took';
@@ -53,7 +54,7 @@ const costText = (sheet: Derivation, costs: MovePlan['costs'], lang: Lang): read
 	costs.map(({track, amount}) => viewWords[lang].cost({amount, track: pieceName(sheet, track, lang)}));
 
 function viewSources({sources}: MovePlan, lang: Lang): PlanView['sources'] {
-	return sources.map(source => ({
+	return sources.filter(isTold).map(source => ({
 		key: source.key,
 		name: labelIn(source.name, lang),
 		covers: proseIn(source.description, lang),

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {planMove} from '../../src/rules/moves/plan';
 import {resolveMove} from '../../src/rules/moves/resolve';
 import {sayChange, saySource} from '../../src/rules/say';
+import {viewPlan} from '../../src/rules/view-roll';
 import {faces, gameOf, gameWith, make, situation} from './play';
 
 const stairs = gameOf('escalier');
@@ -44,8 +45,10 @@ describe('what bears on a roll', () => {
 			],
 			moves: [{id: 'lever', name: 'Lever', roll: {kind: 'sum', n: 2, d: 6}}],
 		});
-		const named = (force: number) =>
-			planMove(situation(game, 'lever', {stats: {force}})).sources.map(source => saySource(source, 'fr'));
+		const named = (force: number) => {
+			const made = situation(game, 'lever', {stats: {force}});
+			return viewPlan(made, planMove(made), 'fr').sources.map(source => source.does);
+		};
 		expect(named(0)).toEqual(['Nuit', 'Effort']);
 		expect(named(2)).toEqual(['Armure −2', 'Nuit', 'Effort +2']);
 	});

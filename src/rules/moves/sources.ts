@@ -123,14 +123,6 @@ function weighed(sheet: Derivation, {key, name, modifier, level, scope: its}: Ca
 	};
 }
 
-/** Whether a source that comes by itself was to change numbers and comes to none now: nobody needs to read of it. */
-const isNought = ({offered, dice, flat, edge, difficulty, modifier}: Source): boolean => {
-	const {extra, cap, faces, value, cost} = modifier;
-	const numbers = [modifier.dice, modifier.flat, modifier.edge, modifier.difficulty].some(amount => amount !== undefined);
-	const others = [extra, cap, faces, value, cost].some(part => part !== undefined);
-	return !offered && numbers && !others && [dice, flat, edge, difficulty].every(by => by === 0);
-};
-
 /** All that bears or may bear on a move. Those that do not apply and cannot be ticked even once are left out, and those that come to nothing. */
 export function sourcesOf(sheet: Derivation, move: Move, choices: Choices): readonly Source[] {
 	const known = carried(sheet, move)
@@ -155,4 +147,12 @@ export function sourcesOf(sheet: Derivation, move: Move, choices: Choices): read
 		}),
 	);
 	return [...known, ...free];
+}
+
+/** Whether a reader needs to know of a source: not of one that comes by itself, was to change numbers and comes to none now. */
+export function isTold({offered, dice, flat, edge, difficulty, modifier}: Source): boolean {
+	const {extra, cap, faces, cost} = modifier;
+	const numbers = [modifier.dice, modifier.flat, modifier.edge, modifier.difficulty].some(amount => amount !== undefined);
+	const others = [extra, cap, faces, cost].some(part => part !== undefined);
+	return offered || others || !numbers || [dice, flat, edge, difficulty].some(by => by !== 0);
 }
