@@ -128,7 +128,7 @@ export function sourcesOf(sheet: Derivation, move: Move, choices: Choices): read
 	const known = carried(sheet, move)
 		.filter(({modifier}) => concerns(modifier, move))
 		.map(one => weighed(sheet, one, choices))
-		.filter(source => (source.on || (source.offered && source.most > 0)) && !isNought(source));
+		.filter(source => source.on || (source.offered && source.most > 0));
 	const free = choices.free.map(
 		(one, index): Source => ({
 			key: `free.${index}`,
