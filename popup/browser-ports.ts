@@ -46,6 +46,16 @@ async function tellPage(name: 'audit' | 'point'): Promise<boolean> {
 	}
 }
 
+/** Offers a file to keep. */
+export function saveBlob(name: string, blob: Blob): void {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(blob);
+	link.download = name;
+	link.click();
+	// Once the download has begun the address is no longer needed.
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 /** What the extension's own pages have of the browser. `inTab`: the page fills a tab, and is not over the page the user reads. */
 export const browserPorts = (inTab: boolean): PopupPorts => ({
 	ask,
@@ -60,14 +70,7 @@ export const browserPorts = (inTab: boolean): PopupPorts => ({
 		return tab?.url;
 	},
 	requestForum: pattern => browser.permissions.request({origins: [pattern]}),
-	saveFile(name, text, type = 'application/json') {
-		const link = document.createElement('a');
-		link.href = URL.createObjectURL(new Blob([text], {type}));
-		link.download = name;
-		link.click();
-		// Once the download has begun the address is no longer needed.
-		setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-	},
+	saveFile: (name, text, type = 'application/json') => saveBlob(name, new Blob([text], {type})),
 	async copy(text) {
 		try {
 			await navigator.clipboard.writeText(text);

@@ -4,16 +4,19 @@ import {auditPageWords} from '../../src/shared/words/audit-page';
 import {goneWords} from '../../src/shared/words/gone';
 import type {ThreadKey} from '../../src/wire/audits';
 import type {Settings} from '../../src/wire/records';
+import {LateAcross} from '../stats/late';
 import type {AuditPorts} from './ports';
 import {Readings} from './readings';
 import {ReportPage} from './report';
 
 type Props = {
 	readonly ports: AuditPorts;
-	/** What the address asks for: a board and a thread, a blank between them; or nothing, for the list. */
+	/** What the address asks for: a board and a thread, a blank between them; `all`, for what all threads tell; or nothing, for the list. */
 	readonly place: string;
 	onPlace(place: string): void;
 };
+
+const ACROSS = 'all';
 
 /** A place as the address holds it, for a thread. */
 export function keyIn(place: string): ThreadKey | undefined {
@@ -26,6 +29,7 @@ export function AuditApp({ports, place, onPlace}: Props) {
 	const [settings, setSettings] = useState<Settings>();
 	const [gone, setGone] = useState(false);
 	const [key, setKey] = useState(() => keyIn(place));
+	const [across, setAcross] = useState(place === ACROSS);
 	const lang = settings?.lang ?? ports.browserLang;
 	useEffect(() => {
 		ports.ask('settings/get', null).then(setSettings, () => setGone(true));
@@ -40,13 +44,18 @@ export function AuditApp({ports, place, onPlace}: Props) {
 	};
 	const list = () => {
 		setKey(undefined);
+		setAcross(false);
 		onPlace('');
+	};
+	const showAll = () => {
+		setAcross(true);
+		onPlace(ACROSS);
 	};
 	if (gone) return <p class="empty">{goneWords[lang].gone}</p>;
 	if (!settings) return null;
 	return (
 		<main class="audit">
-			{key && (
+			{(key || across) && (
 				<nav>
 					<button type="button" class="button" onClick={list}>
 						{auditPageWords[lang].readings}
@@ -55,8 +64,10 @@ export function AuditApp({ports, place, onPlace}: Props) {
 			)}
 			{key ? (
 				<ReportPage key={`${key.site} ${key.thread}`} {...{of: key, ports, lang}} />
+			) : across ? (
+				<LateAcross {...{ports, lang}} />
 			) : (
-				<Readings {...{ports, lang}} onOpen={open} />
+				<Readings {...{ports, lang}} onOpen={open} onAcross={showAll} />
 			)}
 		</main>
 	);

@@ -4,16 +4,16 @@ import {sayUnused} from '../../src/audit/say';
 import {Icon} from '../../src/badge/icon';
 import {sayVerdict} from '../../src/seal/say';
 import type {VerdictKind} from '../../src/seal/verdict';
-import type {Lang} from '../../src/shared/lang';
 import {diceWords} from '../../src/shared/words/audit';
 import {auditPageWords} from '../../src/shared/words/audit-page';
-import {Histogram} from './histogram';
+import {FaceBars} from '../stats/bars';
+import type {Showing} from '../stats/picture';
 import type {Loaded} from './load';
 
-type Props = {readonly lang: Lang; readonly loaded: Loaded};
+type Props = Showing & {readonly loaded: Loaded};
 
 /** What each author's rolls come to, and what his dice were. */
-export function Authors({lang, loaded}: Props) {
+export function Authors({lang, loaded, ports}: Props) {
 	const say = auditPageWords[lang];
 	return (
 		<>
@@ -21,13 +21,13 @@ export function Authors({lang, loaded}: Props) {
 				{say.countDice} {diceWords[lang].many}
 			</p>
 			{loaded.report.authors.map(author => (
-				<Author key={authorKey(author)} {...{author, lang, loaded}} />
+				<Author key={authorKey(author)} {...{author, lang, loaded, ports}} />
 			))}
 		</>
 	);
 }
 
-function Author({author, lang, loaded}: Props & {readonly author: AuthorReport}) {
+function Author({author, lang, loaded, ports}: Props & {readonly author: AuthorReport}) {
 	const say = auditPageWords[lang];
 	const names = {s: say.modeS, i: say.modeI, o: say.modeO, q: say.modeQ, h: say.modeH, u: say.modeU};
 	const unused = author.authorId === undefined ? undefined : loaded.report.unused.get(author.authorId);
@@ -53,9 +53,9 @@ function Author({author, lang, loaded}: Props & {readonly author: AuthorReport})
 					))}
 			</ul>
 			{unused && <p>{sayUnused(unused, lang)}</p>}
-			<div class="histograms">
+			<div class="pictures">
 				{author.dice.map(die => (
-					<Histogram key={`${die.fudge} ${die.sides}`} die={die} lang={lang} />
+					<FaceBars key={`${die.fudge} ${die.sides}`} {...{die, lang, ports}} />
 				))}
 			</div>
 		</article>

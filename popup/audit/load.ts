@@ -1,6 +1,7 @@
 import {type AuditThread, type Opened, openThreads, type Report, roundsIn, startAudit} from '../../src/audit/audit';
 import type {Tell} from '../../src/audit/json';
 import {type AuditPost, openPost} from '../../src/audit/post';
+import type {AuditRoll} from '../../src/audit/roll';
 import {rowOfTable, type TableRow} from '../../src/audit/table';
 import {askKey, askOf, type RuleAsk, type Told} from '../../src/audit/told';
 import {roundsOfTurns, turnsIn} from '../../src/audit/unused';
@@ -69,13 +70,15 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 	});
 	if (signal.aborted) return undefined;
 	const report = finish();
-	const told = await toldBy(report, ports, lang);
-	const tell: Tell = roll => {
-		const ask = askOf(roll);
-		return ask && told.get(askKey(ask));
-	};
+	const asked = await toldBy(report, ports, lang);
+	const told = new Map<AuditRoll, Told | undefined>();
+	const tell: Tell = roll => told.get(roll);
 	const rows: TableRow[] = [];
-	await ports.inSlices(report.rolls, signal, roll => rows.push(rowOfTable(roll, rows.length, tell, lang)));
+	await ports.inSlices(report.rolls, signal, roll => {
+		const ask = askOf(roll);
+		if (ask) told.set(roll, asked.get(askKey(ask)));
+		rows.push(rowOfTable(roll, rows.length, tell, lang));
+	});
 	const places = new Map(
 		pages.flatMap(page => page.posts.flatMap(post => ('hole' in post ? [] : [[post.id as string, page.url] as const]))),
 	);

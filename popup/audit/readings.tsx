@@ -5,10 +5,10 @@ import {auditPageWords} from '../../src/shared/words/audit-page';
 import type {AuditHead, ThreadKey} from '../../src/wire/audits';
 import type {AuditPorts} from './ports';
 
-type Props = {readonly ports: AuditPorts; readonly lang: Lang; onOpen(key: ThreadKey): void};
+type Props = {readonly ports: AuditPorts; readonly lang: Lang; onOpen(key: ThreadKey): void; onAcross(): void};
 
 /** The threads that were read, the latest first. */
-export function Readings({ports, lang, onOpen}: Props) {
+export function Readings({ports, lang, onOpen, onAcross}: Props) {
 	const say = auditPageWords[lang];
 	const [heads, setHeads] = useState<readonly AuditHead[]>();
 	const [said, tell] = useState('');
@@ -41,6 +41,13 @@ export function Readings({ports, lang, onOpen}: Props) {
 					</li>
 				))}
 			</ul>
+			{heads.length > 0 && (
+				<p>
+					<button type="button" class="button" onClick={onAcross}>
+						{say.ofAllThreads}
+					</button>
+				</p>
+			)}
 			<p role="status">{said}</p>
 		</>
 	);

@@ -4,7 +4,7 @@ import {sayMoment} from '../../src/badge/when';
 import type {Lang} from '../../src/shared/lang';
 import {auditPageWords} from '../../src/shared/words/audit-page';
 import type {ThreadKey} from '../../src/wire/audits';
-import {Authors} from './authors';
+import {LateAuthors, LateStatistics} from '../stats/late';
 import {Exports} from './exports';
 import {Findings} from './findings';
 import type {AuditPorts} from './ports';
@@ -50,7 +50,10 @@ export function ReportPage({of, ports, lang}: Props) {
 								<RollsTable lang={lang} loaded={loaded} />
 							</Part>
 							<Part title={say.authors}>
-								<Authors lang={lang} loaded={loaded} />
+								<LateAuthors {...{lang, loaded, ports}} />
+							</Part>
+							<Part title={say.statistics}>
+								<LateStatistics {...{lang, loaded, head, ports}} />
 							</Part>
 						</>
 					)}

@@ -142,7 +142,7 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 			await askKeeper(popup, 'settings/put', {settings: {lang, network: true}});
 			const page = await report(table, popup, open, base);
 			await page.scheme(scheme);
-			await page.wait('.histograms svg');
+			await page.wait('.statistics .pictures svg');
 			expect(await page.evaluate(() => document.documentElement.lang, undefined)).toBe(lang);
 			expect(await broken(page), `${scheme} ${lang}`).toEqual([]);
 			await page.screenshot(shot(`${name}-audit-${scheme}-${lang}`));

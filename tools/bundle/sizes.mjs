@@ -1,5 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {forumIds} from './extension.mjs';
 
@@ -16,6 +16,7 @@ const loaded = browser => [
 	budget(`${browser}/steps.js`, 1_000),
 	...inBoth(lang => budget(`${browser}/fight-${lang}.js`, 38_000)),
 	...inBoth(lang => budget(`${browser}/sheets-${lang}.js`, 30_000)),
+	...inBoth(lang => budget(`${browser}/table-${lang}.js`, 40_000)),
 	...inBoth(lang => budget(`${browser}/calls-${lang}.js`, 47_000)),
 	...inBoth(lang => budget(`${browser}/contest-${lang}.js`, 45_000)),
 	budget(`${browser}/opposed.js`, 22_000),
@@ -26,10 +27,13 @@ const loaded = browser => [
 	budget(`${browser}/popup`, 60_000, [`${browser}/popup/popup.js`, `${browser}/popup/popup.css`]),
 	budget(`${browser}/workshop`, 90_000, [`${browser}/popup/workshop.js`, `${browser}/popup/workshop.css`]),
 	budget(`${browser}/audit`, 60_000, [`${browser}/popup/audit.js`, `${browser}/popup/audit.css`]),
+	late(`${browser}/popup/statistics`, 15_000, `${browser}/popup/audit.js`),
 	budget(`${browser}/keeper.js`),
 ];
 const inBoth = make => ['fr', 'en'].map(make);
 const budget = (name, most, files = [name]) => ({name, files, most});
+/** A script that a window loads late, by the beginning of its name: only what the window has not loaded by then counts. */
+const late = (name, most, after) => ({...budget(name, most), after});
 const budgets = [
 	...loaded('chrome'),
 	...loaded('firefox'),
@@ -53,15 +57,24 @@ function withChunks(out, file) {
 	return found;
 }
 
+/** The file of a late script, whose name bears a hash. */
+function lateFile(out, name) {
+	const folder = join(out, dirname(name));
+	const found =
+		existsSync(folder) && readdirSync(folder).find(file => file.startsWith(`${basename(name)}-`) && file.endsWith('.js'));
+	return found ? [join(dirname(name), found)] : [name];
+}
+
 /** Each bundle that was built, with its size and its budget. */
 export const sizesIn = out =>
 	budgets
+		.map(one => (one.after ? {...one, files: lateFile(out, one.name)} : one))
 		.filter(({files}) => files.every(file => existsSync(join(out, file))))
-		.map(({name, files, most}) => ({
-			name,
-			gzip: [...new Set(files.flatMap(file => withChunks(out, file)))].reduce((sum, file) => sum + gzipOf(out, file), 0),
-			most,
-		}));
+		.map(({name, files, most, after}) => {
+			const before = after ? withChunks(out, after) : [];
+			const needed = new Set(files.flatMap(file => withChunks(out, file)).filter(file => !before.includes(file)));
+			return {name, gzip: [...needed].reduce((sum, file) => sum + gzipOf(out, file), 0), most};
+		});
 
 const kB = bytes => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 

@@ -34,30 +34,51 @@ export type Statistics = {
 	readonly courses: readonly Course[];
 };
 
-/** Everything that some rolls tell, and where they are one character's what his sheets tell too. */
-export function statisticsOf({rolls, thrown, sheets, tell}: Played, whose: Whose): Statistics {
-	const own = thrown.filter(roll => isOf(roll, whose));
+/** Counts roll by roll, so that a door can let its page breathe in between: each of `thrown` is handed to `add`, then `finish` sums up. */
+export function startStatistics({rolls, sheets, tell}: Omit<Played, 'thrown'>, whose: Whose) {
+	const isOf = lookFor(whose);
+	const own: AuditRoll[] = [];
 	const dice = new DiceCount();
 	const sums = new SumCount();
-	for (const {verdict} of own) {
-		if (!verdict.rolled) continue;
-		dice.add(verdict.rolled);
-		sums.add(verdict.rolled);
-	}
-	const lines = whose.kind === 'character' ? rolls.filter(roll => isOf(roll, whose)) : [];
-	return {
-		count: own.length,
-		dice: dice.report(),
-		sums: sums.report(),
-		outcomes: outcomesOf(own, tell),
-		spends: spendsOf(own, tell),
-		courses: whose.kind === 'character' ? coursesOf(lines, sheetsOf(sheets, whose, lines), tell) : [],
+	const add = (roll: AuditRoll): void => {
+		const {rolled} = roll.verdict;
+		if (!rolled || !isOf(roll)) return;
+		own.push(roll);
+		dice.add(rolled);
+		sums.add(rolled);
 	};
+	const finish = (): Statistics => {
+		const lines = whose.kind === 'character' ? rolls.filter(isOf) : [];
+		return {
+			count: own.length,
+			dice: dice.report(),
+			sums: sums.report(),
+			outcomes: outcomesOf(own, tell),
+			spends: spendsOf(own, tell),
+			courses: whose.kind === 'character' ? coursesOf(lines, sheetsOf(sheets, whose, lines), tell) : [],
+		};
+	};
+	return {add, finish};
 }
 
-const isOf = (roll: AuditRoll, whose: Whose): boolean =>
-	whose.kind === 'table' ||
-	(authorKey(roll.post) === whose.author && (whose.kind === 'author' || nameOf(roll.who) === nameOf(whose.who)));
+/** Everything that some rolls tell, and where they are one character's what his sheets tell too. */
+export function statisticsOf(played: Played, whose: Whose): Statistics {
+	const {add, finish} = startStatistics(played, whose);
+	for (const roll of played.thrown) add(roll);
+	return finish();
+}
+
+/** Remembers what names come to: a long thread says the same ones thousands of times. */
+function lookFor(whose: Whose): (roll: AuditRoll) => boolean {
+	if (whose.kind === 'table') return () => true;
+	const said = new Map<string, boolean>();
+	const isWho = (who: string): boolean => {
+		const known = said.get(who) ?? (whose.kind === 'author' || nameOf(who) === nameOf(whose.who));
+		said.set(who, known);
+		return known;
+	};
+	return ({post, who}) => authorKey(post) === whose.author && isWho(who);
+}
 
 /** What its author published; the reader's own sheet of that name where he published none. */
 function sheetsOf(
@@ -73,15 +94,22 @@ function sheetsOf(
 	return published.length > 0 ? published : named.filter(one => one.author === undefined);
 }
 
-/** Everybody whose rolls can be looked at by themselves, in the order in which they first rolled. */
-export function peopleIn(rolls: readonly AuditRoll[]): readonly (Exclude<Whose, {kind: 'table'}> & {readonly name: string})[] {
-	const authors = new Map<string, string>();
-	const characters = new Map<string, Extract<Whose, {kind: 'character'}> & {readonly name: string}>();
+export type Person = Exclude<Whose, {kind: 'table'}> & {readonly name: string};
+
+/** Everybody whose rolls can be looked at by themselves: authors, then characters, in the order in which they first rolled. */
+export function peopleIn(rolls: readonly AuditRoll[]): readonly Person[] {
+	const authors = new Map<string, Person>();
+	const lines = new Map<string, Person>();
 	for (const {post, who} of rolls) {
 		const author = authorKey(post);
-		authors.set(author, post.author);
-		const key = `${author} ${nameOf(who)}`;
-		if (who !== '' && !characters.has(key)) characters.set(key, {kind: 'character', author, who, name: who});
+		authors.set(author, {kind: 'author', author, name: post.author});
+		const key = `${author} ${who}`;
+		if (who !== '' && !lines.has(key)) lines.set(key, {kind: 'character', author, who, name: who});
 	}
-	return [...[...authors].map(([author, name]) => ({kind: 'author', author, name}) as const), ...characters.values()];
+	const characters = new Map<string, Person>();
+	for (const person of lines.values()) {
+		const key = `${person.author} ${nameOf(person.name)}`;
+		if (!characters.has(key)) characters.set(key, person);
+	}
+	return [...authors.values(), ...characters.values()];
 }

@@ -12,7 +12,6 @@ export const auditPageWords = /* @__PURE__ */ words({
 		readings: 'Fils lus',
 		noReadings: 'Aucun fil n’a été lu. Ouvrez un sujet de votre forum, puis « Vérifier le fil » dans la fenêtre d’Osselet.',
 		gone: 'Cette lecture n’est plus là. Relisez le fil depuis le forum.',
-		open: 'Ouvrir',
 		drop: 'Effacer',
 		dropNamed: ({title}: {readonly title: string}) => `Effacer la lecture de ${title}`,
 		dropped: ({title}: {readonly title: string}) => `La lecture de « ${title} » est effacée. Le fil peut être relu.`,
@@ -46,6 +45,8 @@ export const auditPageWords = /* @__PURE__ */ words({
 		rollsTable: 'Tableau des jets',
 		authors: 'Auteurs',
 		exports: 'Emporter',
+		statistics: 'Statistiques',
+		ofAllThreads: 'Statistiques de tous ces fils',
 
 		search: 'Chercher',
 		all: 'Tous',
@@ -77,9 +78,6 @@ export const auditPageWords = /* @__PURE__ */ words({
 
 		formerly: ({names}: {readonly names: string}) => `Auparavant : ${names}`,
 		histogram: ({die}: {readonly die: string}) => `${die} : faces vues et attendues`,
-		seenBars: 'vu',
-		expectedLine: 'attendu',
-		table: 'En chiffres',
 		face: 'Face',
 		times: 'Fois',
 		expected: 'Attendu',
@@ -99,7 +97,6 @@ export const auditPageWords = /* @__PURE__ */ words({
 		readings: 'Threads that were read',
 		noReadings: 'No thread was read. Open a topic of your forum, then “Audit the thread” in Osselet’s window.',
 		gone: 'This reading is no longer here. Read the thread again from the forum.',
-		open: 'Open',
 		drop: 'Delete',
 		dropNamed: ({title}) => `Delete the reading of ${title}`,
 		dropped: ({title}) => `The reading of “${title}” is deleted. The thread can be read again.`,
@@ -132,6 +129,8 @@ export const auditPageWords = /* @__PURE__ */ words({
 		rollsTable: 'Table of rolls',
 		authors: 'Authors',
 		exports: 'Take away',
+		statistics: 'Statistics',
+		ofAllThreads: 'Statistics of all these threads',
 
 		search: 'Search',
 		all: 'All',
@@ -163,9 +162,6 @@ export const auditPageWords = /* @__PURE__ */ words({
 
 		formerly: ({names}) => `Formerly: ${names}`,
 		histogram: ({die}) => `${die}: faces seen and expected`,
-		seenBars: 'seen',
-		expectedLine: 'expected',
-		table: 'In figures',
 		face: 'Face',
 		times: 'Times',
 		expected: 'Expected',

@@ -1,0 +1,49 @@
+import {useEffect, useMemo, useState} from 'preact/hooks';
+import {peopleIn} from '../../src/audit/stats/statistics';
+import type {Site} from '../../src/shared/ids';
+import type {Lang} from '../../src/shared/lang';
+import type {AuditHead} from '../../src/wire/audits';
+import {type CharacterPoint, MOST_CHARACTERS} from '../../src/wire/characters';
+import {Authors} from '../audit/authors';
+import type {Loaded} from '../audit/load';
+import type {AuditPorts} from '../audit/ports';
+import {Across} from './across';
+import {StatisticsView} from './view';
+
+type Props = {readonly lang: Lang; readonly loaded: Loaded; readonly head: AuditHead; readonly ports: AuditPorts};
+
+/** The statistics of one thread. */
+function OfThread({lang, loaded, head, ports}: Props) {
+	const sheets = useSheets(loaded, head.site, lang, ports);
+	const {report, tell} = loaded;
+	const played = useMemo(() => ({rolls: report.rolls, thrown: report.thrown, sheets, tell}), [loaded, sheets]);
+	return <StatisticsView {...{lang, ports, played}} title={head.title} markup={head.markup} />;
+}
+
+/** What is known of the characters that rolled; nothing until it is there. */
+function useSheets({report}: Loaded, site: Site, lang: Lang, {ask}: AuditPorts): readonly CharacterPoint[] {
+	const [sheets, setSheets] = useState<readonly CharacterPoint[]>([]);
+	useEffect(() => {
+		let gone = false;
+		void sheetsOf(report.rolls, site, lang, ask).then(found => gone || setSheets(found));
+		return () => {
+			gone = true;
+		};
+	}, [report, site, lang]);
+	return sheets;
+}
+
+/** Asks for the characters of some rolls, those that rolled first where there are very many. */
+export const sheetsOf = (
+	rolls: Parameters<typeof peopleIn>[0],
+	site: Site,
+	lang: Lang,
+	ask: AuditPorts['ask'],
+): Promise<readonly CharacterPoint[]> => {
+	const names = peopleIn(rolls).flatMap(({kind, name}) => (kind === 'character' ? [name] : []));
+	return ask('characters/history', {site, names: [...new Set(names)].slice(0, MOST_CHARACTERS), lang});
+};
+
+/** What the report loads once it is drawn: its pictures. */
+export const statisticsParts = {OfThread, Across, Authors};
+export type StatisticsParts = typeof statisticsParts;
