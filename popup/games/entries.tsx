@@ -2,8 +2,9 @@ import {useState} from 'preact/hooks';
 import type {CatalogueView, EntryView} from '../../src/rules/view';
 import {ownWords} from '../../src/shared/words/own';
 import {workshopWords} from '../../src/shared/words/workshop';
+import {EntryChoices} from './entry-choices';
 import {folded} from './folded';
-import {LookUp} from './look-up';
+import {LookUp, LookUpLine} from './look-up';
 import {OwnForm} from './own-form';
 import {Section} from './section';
 import type {Play} from './use-play';
@@ -29,6 +30,7 @@ function Catalogue({play, catalogue}: {readonly play: Play; readonly catalogue: 
 	return (
 		<Section title={name} kind="entries">
 			{covers !== '' && <p class="covers">{covers}</p>}
+			<LookUpLine play={play} id={id} name={name} />
 			{owned.length === 0 && <p class="hint">{words.ownsNone}</p>}
 			<ul class="rows">
 				{owned.map(entry => (
@@ -65,6 +67,7 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 				{entry.wants.length > 0 && <span class="trouble">{ownWords[play.lang].wants({fields: entry.wants})}</span>}
 				{(does.length > 0 || covers !== '') && <span class="covers">{does.length > 0 ? does.join(' · ') : covers}</span>}
 			</span>
+			{!play.locked && choices.length > 0 && <Chosen play={play} catalogue={catalogue} entry={entry} />}
 			{!play.locked && !imposed && (
 				<button
 					type="button"
@@ -86,6 +89,31 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 				/>
 			)}
 		</li>
+	);
+}
+
+/** What its owner chose for it; folded away once all of it is chosen. */
+function Chosen({play, catalogue, entry}: OwnedProps) {
+	const {key, name, choices} = entry;
+	const choose = (choice: string, chosen: string | readonly string[]) =>
+		void play.act({act: 'choose', catalogue, key, choice, chosen: typeof chosen === 'string' ? chosen : [...chosen]});
+	const open = choices.some(({count, chosen}) => chosen.filter(one => one !== '').length < count);
+	return (
+		<details class="shelf" open={open}>
+			<summary>{workshopWords[play.lang].chosenFor({name})}</summary>
+			<EntryChoices
+				quiet
+				{...{play, entry}}
+				onText={choose}
+				onPick={(choice, count, at, value) => {
+					const before = choices.find(({id}) => id === choice)?.chosen ?? [];
+					choose(
+						choice,
+						Array.from({length: count}, (_, place) => (place === at ? value : (before[place] ?? ''))),
+					);
+				}}
+			/>
+		</details>
 	);
 }
 

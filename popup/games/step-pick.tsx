@@ -2,7 +2,7 @@ import {useState} from 'preact/hooks';
 import {ownWords} from '../../src/shared/words/own';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {AddForm} from '../add-form';
-import {withEntry, withGiven, withOwnEntry, withoutEntry} from './draft';
+import {withEntry, withEntryPick, withEntryText, withGiven, withOwnEntry, withoutEntry} from './draft';
 import {EntryChoices} from './entry-choices';
 import {folded} from './folded';
 import {LookUp} from './look-up';
@@ -53,7 +53,14 @@ export function StepPick({play, draft, step}: StepProps) {
 							{entry.imposed && <small class="tag">{entry.drawn ? words.drawn : words.imposed}</small>}
 						</OptionCard>
 						<LookUp play={play} id={entry.entry} name={entry.name} />
-						<EntryChoices {...{play, draft, entry}} catalogue={id} />
+						<EntryChoices
+							{...{play, entry}}
+							onText={(choice, text) => draft.change(state => withEntryText(state, id, entry.key, choice, text))}
+							// Beside those of the draft, not of the view: that may still lack what was chosen a moment ago.
+							onPick={(choice, count, at, value) =>
+								draft.change(state => withEntryPick(state, {catalogue: id, key: entry.key, choice}, count, at, value))
+							}
+						/>
 						{entry.fields.length > 0 && (
 							<OwnForm
 								key={JSON.stringify(entry.fields)}

@@ -13,7 +13,7 @@ import {strike, writeEntry} from './effects/lists';
 import {setTrack} from './effects/tracks';
 import {type Game, nameOf} from './game';
 import type {Who} from './history';
-import {addSkill, agreeOnSkill, setOption, writeOwn} from './own';
+import {addSkill, agreeOnSkill, chooseFor, setOption, writeOwn} from './own';
 import type {RuleProblem} from './problem';
 import type {State} from './state';
 import {pass} from './time';
@@ -42,6 +42,17 @@ export const deed = v.variant('act', [
 	v.strictObject({act: v.literal('earn'), award: id, asks: v.record(id, v.pipe(whole, v.minValue(0), v.maxValue(10_000)))}),
 	v.strictObject({act: v.literal('gain'), catalogue: id, entry: id}),
 	v.strictObject({act: v.literal('lose'), catalogue: id, key: name}),
+	/** What the owner of an entry chooses for it: words, or ids in their places, an empty text where nothing is chosen yet. */
+	v.strictObject({
+		act: v.literal('choose'),
+		catalogue: id,
+		key: name,
+		choice: id,
+		chosen: v.union([
+			v.pipe(v.string(), v.maxLength(limits.label)),
+			v.pipe(v.array(v.union([v.literal(''), id])), v.maxLength(50)),
+		]),
+	}),
 	/** An entry of one's own in an open catalogue; with a key, the values of one that is owned. */
 	v.strictObject({
 		act: v.literal('own'),
@@ -208,6 +219,8 @@ function carryOut(acting: Acting, deed: Deed): void {
 			return grant(acting, {do: 'grant', catalogue: deed.catalogue, entry: deed.entry}, 'self');
 		case 'lose':
 			return lose(acting, deed);
+		case 'choose':
+			return chooseFor(acting, deed);
 		case 'own': {
 			const {catalogue, key, name, text, fields} = deed;
 			return writeOwn(acting, {

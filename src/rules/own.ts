@@ -76,6 +76,26 @@ export function writeOwn(acting: Acting, written: Written): void {
 	acting.tell({kind: 'entry', name: written.name, what: written.key === undefined ? 'gained' : 'given'});
 }
 
+type Choosing = {
+	readonly catalogue: string;
+	readonly key: string;
+	readonly choice: string;
+	readonly chosen: NonNullable<Owned['choices']>[string];
+};
+
+/** Writes down what the owner of an entry chooses for it. What is not right yet is told by the sheet, as with every rule. */
+export function chooseFor(acting: Acting, {catalogue, key, choice, chosen}: Choosing): void {
+	const {entries} = acting.state('self');
+	const owned = entries[catalogue] ?? [];
+	const one = owned.find(entry => entry.key === key);
+	if (!one) return acting.refuse({code: 'rule/unknown', what: catalogue, id: key});
+	const known = acting.sheet().entry(catalogue, one.entry);
+	if (!known?.choices.some(({id}) => id === choice)) return acting.refuse({code: 'rule/unknown', what: 'choice', id: choice});
+	const next: Owned = {...one, choices: {...one.choices, [choice]: chosen}};
+	acting.set('self', {entries: {...entries, [catalogue]: owned.map(entry => (entry === one ? next : entry))}});
+	acting.tell({kind: 'entry', name: known.name, what: 'given'});
+}
+
 /** Adds a skill that the game's list has not, where the rules leave that list open. */
 export function addSkill(acting: Acting, {name, stat}: {readonly name: string; readonly stat?: string | undefined}): void {
 	const {game} = acting;

@@ -49,6 +49,7 @@ export const workshopWords = words({
 		gm: 'MJ',
 		changed: ({what}: {what: string}) => `Changé : ${what}`,
 		undo: 'Annuler',
+		wasHardMove: (p: {name: string}) => `${p.name} : un coup dur hors de tour a-t-il été joué dans cette scène ?`,
 		agreed: 'Le joueur est-il d’accord ?',
 		yes: 'Oui',
 		no: 'Non',
@@ -100,6 +101,7 @@ export const workshopWords = words({
 
 		lookUp: ({name}: Named) => `Lire la règle : ${name}`,
 		searchReference: 'Chercher dans les règles',
+		chosenFor: ({name}: Named) => `Ce qui est choisi pour ${name}`,
 		rulesOfMoves: 'Actions et rencontres, et ce qui les explique',
 		nothingAbout: ({text}: {text: string}) => `Aucune règle ne parle de « ${text} ».`,
 
@@ -196,6 +198,7 @@ export const workshopWords = words({
 		gm: 'GM',
 		changed: ({what}) => `Changed: ${what}`,
 		undo: 'Undo',
+		wasHardMove: p => `${p.name}: was a hard move played out of turn in this scene?`,
 		agreed: 'Does the player agree?',
 		yes: 'Yes',
 		no: 'No',
@@ -246,6 +249,7 @@ export const workshopWords = words({
 
 		lookUp: ({name}) => `Read the rule: ${name}`,
 		searchReference: 'Search the rules',
+		chosenFor: ({name}) => `What is chosen for ${name}`,
 		rulesOfMoves: 'Actions and meetings, and what explains them',
 		nothingAbout: ({text}) => `No rule speaks of “${text}”.`,
 

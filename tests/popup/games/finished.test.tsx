@@ -121,7 +121,7 @@ test('a skill of one’s own that was a slip of the pen leaves the draft again, 
 
 describe('the texts of a rulebook', () => {
 	test.each(['haut-chateau', 'imperium', 'horizon-brique', 'chimere'])(
-		'%s: each is led to by the piece it explains, but for those of moves',
+		'%s: each is led to by every piece it explains',
 		async game => {
 			const book = rulebooks().find(one => one.id === game)!;
 			// Of each catalogue everything is owned, so that each entry stands on the sheet.
@@ -130,7 +130,8 @@ describe('the texts of a rulebook', () => {
 			);
 			const {root} = await finished(game, {entries});
 			for (const {id, about = []} of book.reference) {
-				const pieces = about.filter(one => !/^(move|encounter)\./.test(one));
+				// Steps lead there while the character is made.
+				const pieces = about.filter(one => !one.startsWith('step.'));
 				for (const button of root.querySelectorAll<HTMLElement>('.look-up')) button.click();
 				if (pieces.length > 0)
 					expect([id, root.querySelector<HTMLDetailsElement>(`[id="text-${id}"]`)?.open]).toEqual([id, true]);
@@ -138,4 +139,58 @@ describe('the texts of a rulebook', () => {
 			}
 		},
 	);
+});
+
+test('HC-145: in play an edge and a flaw are replaced by clicks, with what the new ones want to know; the sheet says what is missing meanwhile', async () => {
+	const {root, stored} = await finished('haut-chateau', {
+		choices: {type: 'humain', age: 30, origine: 'moyenne', revenus: 'r1'},
+		entries: {
+			atouts: ['coriace', 'voyageur'].map(entry => ({key: entry, entry})),
+			travers: ['fugitif', 'amnesie'].map(entry => ({key: entry, entry})),
+		},
+	});
+	const faults = () => [...root.querySelectorAll('.faults li')].map(said).join('\n');
+	expect(faults()).toBe('');
+	await press(root, 'Perdre Voyageur');
+	expect(faults()).toContain('Atouts : il en faut 2 ; il y en a 1.');
+	await press(root, 'Prendre Virtuose');
+	expect(faults()).toContain('Compétences : il en faut 2 ; il y en a 0.');
+	const picks = () => root.querySelectorAll<HTMLSelectElement>('.pick-one select');
+	for (const [at, skill] of ['couteau', 'esquive'].entries()) {
+		picks()[at]!.value = skill;
+		picks()[at]!.dispatchEvent(new Event('change', {bubbles: true}));
+		await settle();
+	}
+	expect(faults()).toBe('');
+	await press(root, 'Perdre Fugitif');
+	await press(root, 'Prendre Phobie');
+	expect(faults()).toContain('De quoi : il en faut 1 ; il y en a 0.');
+	const field = [...root.querySelectorAll('label')].find(one => said(one) === 'De quoi')!.parentElement!.querySelector('input')!;
+	field.value = 'les ténèbres';
+	field.dispatchEvent(new Event('input', {bubbles: true}));
+	await settle();
+	field.dispatchEvent(new Event('blur'));
+	await settle();
+	expect(faults()).toBe('');
+	const {atouts, travers} = (await stored()).state.entries;
+	expect(atouts?.map(({entry, choices}) => [entry, choices?.competences])).toEqual([
+		['coriace', undefined],
+		['virtuose', ['couteau', 'esquive']],
+	]);
+	expect(travers?.map(({entry, choices}) => [entry, choices?.objet])).toEqual([
+		['amnesie', undefined],
+		['phobie', 'les ténèbres'],
+	]);
+});
+
+test('actions and meetings lead to the texts that explain them', async () => {
+	const {root} = await finished('chimere');
+	const lead = async (name: string) => {
+		root.querySelector<HTMLElement>(`[aria-label="Lire la règle\u00a0: ${name}"]`)!.click();
+		await settle();
+		return said(document.activeElement!);
+	};
+	expect(await lead('Beat’Em Up')).toBe('Versus et Beat’Em Up');
+	expect(await lead('Sauter')).toBe('Sauter');
+	expect(await lead('Attaque surprise')).toBe('La surprise');
 });
