@@ -156,7 +156,8 @@ function isMetAgain(page: GatheredPage, met: Set<string>): boolean {
 /** Tells the memory what stands here: what is gone or changed at the next audit is found by it. */
 async function note({forum, page, ports}: Visit, {thread}: ThreadKey, {posts, at}: GatheredPage): Promise<void> {
 	const seen = posts.filter(isWhole).filter(({anchor}) => anchor[0] !== 'm');
-	await sightsFor(ports.ask, forum.site(page)).note(seen.map(post => seenIn(post, thread, at)));
+	const byId = new Map(seen.map(post => [post.id, post]));
+	await sightsFor(ports.ask, forum.site(page)).note(byId, post => seenIn(post, thread, at));
 }
 
 const seenIn = ({id, author, authorId, strings}: GatheredPost, thread: string, at: number): SeenPost => ({

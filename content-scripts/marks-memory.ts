@@ -1,5 +1,5 @@
 import type {Sight} from '../src/seal/judged';
-import {type Anchor, anchorOf, type Site} from '../src/shared/ids';
+import {type Anchor, anchorOf, type PostId, type Site} from '../src/shared/ids';
 import type {Asker} from '../src/wire/messages';
 import type {NotedPost, SeenPost} from '../src/wire/records';
 import {complain} from './complain';
@@ -7,8 +7,10 @@ import {complain} from './complain';
 /** What this browser saw first in each post. */
 export type Sights = {
 	get(anchor: Anchor): Sight | undefined;
-	/** Notes what is seen now and learns what was seen first. Resolves when all was tried once. */
-	note(posts: Iterable<NotedPost>): Promise<void>;
+	/** The memory was asked of a post for the first time and has not answered: its rolls might be worth more, or less, than they seem. */
+	isAsked(anchor: Anchor): boolean;
+	/** Notes what is seen now and learns what was seen first; `seenNow` is asked of some posts at a time. Resolves when all was tried once. */
+	note<Read>(posts: ReadonlyMap<PostId, Read>, seenNow: (read: Read) => NotedPost): Promise<void>;
 };
 
 // A message has to be copied from one process to another in one go, and is put together without holding the page up.
@@ -23,12 +25,14 @@ export type TryAgain = {readonly signal: AbortSignal; onLate(): void};
 
 export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 	const sights = new Map<Anchor, Sight>();
-	const learn = ({post, rolls, at}: SeenPost) => sights.set(anchorOf(post), {raws: rolls.map(({raw}) => raw), at});
+	const asked = new Set<Anchor>();
+	const learn = ({post, rolls, at}: SeenPost, here?: Pick<Sight, 'here'>) =>
+		sights.set(anchorOf(post), {raws: rolls.map(({raw}) => raw), at, ...here});
 
 	/** Answers the posts that the memory did not take. */
 	const tell = async (posts: readonly NotedPost[]) => {
-		const asked = ask('seen/note', {site, posts}).catch((error: unknown) => (complain(error), []));
-		const first = await Promise.race([asked, nothingIn(PATIENCE)]);
+		const answer = ask('seen/note', {site, posts}).catch((error: unknown) => (complain(error), []));
+		const first = await Promise.race([answer, nothingIn(PATIENCE)]);
 		for (const seen of first) learn(seen);
 		const taken = new Set(first.map(({post}) => post));
 		return posts.filter(({post}) => !taken.has(post));
@@ -47,28 +51,23 @@ export function sightsFor(ask: Asker, site: Site, again?: TryAgain): Sights {
 		}
 	};
 
-	const note = async (posts: Iterable<NotedPost>) => {
+	const note = async <Read>(posts: ReadonlyMap<PostId, Read>, seenNow: (read: Read) => NotedPost) => {
+		const anchors = Array.from(posts.keys(), anchorOf).filter(anchor => !sights.has(anchor));
+		for (const anchor of anchors) asked.add(anchor);
+		const reads = [...posts.values()];
 		const missed: NotedPost[] = [];
-		for (const batch of batchesOf(posts)) {
+		for (let from = 0; from < reads.length; from += BATCH) {
+			const batch = reads.slice(from, from + BATCH).map(seenNow);
 			// First seen now, unless the memory knows better: a draw that falls while the page is open was seen before it fell.
-			for (const seen of batch) if (!sights.has(anchorOf(seen.post))) learn(seen);
-			missed.push(...(await tell(batch)));
+			for (const seen of batch) if (!sights.has(anchorOf(seen.post))) learn(seen, {here: true});
+			// Who did not answer once is not waited for ten times.
+			const left = missed.length > 0 ? batch : await tell(batch);
+			missed.push(...left);
+			for (const {post} of batch) asked.delete(anchorOf(post));
 		}
 		if (missed.length > 0 && again) void tellLater(missed, again);
 	};
-	return {get: anchor => sights.get(anchor), note};
+	return {get: anchor => sights.get(anchor), isAsked: anchor => asked.has(anchor), note};
 }
 
 const nothingIn = (wait: number) => new Promise<readonly SeenPost[]>(resolve => setTimeout(resolve, wait, []));
-
-/** Each is drawn from what it is made of when its turn comes. */
-function* batchesOf(posts: Iterable<NotedPost>): Generator<readonly NotedPost[]> {
-	let batch: NotedPost[] = [];
-	for (const post of posts) {
-		batch.push(post);
-		if (batch.length < BATCH) continue;
-		yield batch;
-		batch = [];
-	}
-	if (batch.length > 0) yield batch;
-}

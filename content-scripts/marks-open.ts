@@ -22,6 +22,8 @@ export function hearMarks(board: Board, judge: Judge, markNow: (sheaf: Sheaf) =>
 	const {page, ports} = board.visit;
 	const {signal} = ports;
 	let open: {readonly entry: Entry; readonly popover: Popover} | undefined;
+	/** Clicked before it was judged. */
+	let wanted: Entry | undefined;
 	const close = () => open?.popover.close();
 
 	const explain = async (entry: Entry, verdict: Verdict) => {
@@ -35,20 +37,27 @@ export function hearMarks(board: Board, judge: Judge, markNow: (sheaf: Sheaf) =>
 		const options = {...optionsFor(board, entry, entry.verdict ?? verdict), ...readBackFor(board, entry, judge, readBefore)};
 		open = {entry, popover: openPopover({...options, onRetry, onClose})};
 	};
+	const explainNow = (entry: Entry, verdict: Verdict) => void explain(entry, verdict).catch(error => apologise(board, error));
 	const onClick = (event: Event) => {
 		const entry = event.target && board.entries.get(event.target);
 		if (!entry) return;
 		// The click is on us: a forum that folds its posts on a click is not to hear of it.
 		event.stopPropagation();
 		event.preventDefault();
+		wanted = undefined;
 		if (open?.entry === entry) close();
-		else if (entry.verdict) explain(entry, entry.verdict).catch(error => apologise(board, error));
-		else lead(board, entry, markNow);
+		else if (entry.verdict) explainNow(entry, entry.verdict);
+		else if (entry.cited || entry.found.string.kind === 'witness') lead(board, entry, markNow);
+		else wanted = entry;
 	};
 	page.root.addEventListener('click', onClick, {capture: true, signal});
 	signal.addEventListener('abort', close);
 	board.onVerdict = entry => {
-		if (open?.entry === entry && entry.verdict) open.popover.update(entry.verdict);
+		if (!entry.verdict) return;
+		if (open?.entry === entry) open.popover.update(entry.verdict);
+		if (wanted !== entry) return;
+		wanted = undefined;
+		explainNow(entry, entry.verdict);
 	};
 }
 

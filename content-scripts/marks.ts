@@ -66,7 +66,10 @@ async function remember(board: Board): Promise<void> {
 	const fresh = [...board.sheaves.values()].filter(({noted, read}) => !noted && hasRolls(read.found) && isPost(read.post));
 	for (const sheaf of fresh) sheaf.noted = true;
 	const isMine = ownIn(board.visit);
-	await board.sights.note(seenOn(fresh, ports.now(), forum.readThread(page)?.id, isMine));
+	const [now, thread] = [ports.now(), forum.readThread(page)?.id];
+	await board.sights.note(new Map(fresh.map(({read}) => [read.post.id, read])), read =>
+		seenIn(read, now, thread, isMine(read.post)),
+	);
 	if (fresh.some(({read: {post}}) => isMine(post) && isWithoutZone(post))) await learnZone(board);
 }
 
@@ -89,10 +92,6 @@ async function noteCalls({visit, sheaves}: Board): Promise<void> {
 }
 
 const isOfCalls = ({string}: Found) => string.kind === 'roll' && (string.mode === 'q' || askedOf(string) !== undefined);
-
-function* seenOn(sheaves: readonly Sheaf[], now: number, thread: string | undefined, isMine: ReturnType<typeof ownIn>) {
-	for (const {read} of sheaves) yield seenIn(read, now, thread, isMine(read.post));
-}
 
 const hasRolls = (found: readonly Found[]) => found.some(({string}) => string.kind === 'roll');
 /** A private message may bear the number of a post. */
@@ -135,8 +134,13 @@ function judgeSheaf(board: Board, {read}: Sheaf): Verdicts {
 		seen: board.sights.get,
 		opposed: () => board.opposed,
 	});
-	return new Map(board.court(read).map(({found, verdict}) => [found.start, verdict]));
+	const heard = board.court(read).filter(({found}) => !hangsOnMemory(board, read, found));
+	return new Map(heard.map(({found, verdict}) => [found.start, verdict]));
 }
+
+/** Before the memory has answered, a verdict might say "fair" of a roll that was seen before its draw, or of one that has changed since: the mark says that it is being checked. A citation hangs on the post that it names. */
+const hangsOnMemory = ({sights}: Board, {post}: Sheaf['read'], {string}: Found): boolean =>
+	sights.isAsked(post.anchor) || (string.kind === 'roll' && string.anchor !== undefined && sights.isAsked(string.anchor));
 
 /** Posts came near: they are judged by what is known, and again if their draws had not been asked for before. */
 async function welcome(board: Board, posts: readonly Element[]): Promise<void> {

@@ -63,7 +63,8 @@ function judgeAtHome(
 ): Verdict {
 	const anchor = home.anchor!;
 	const round = claim.string.round!;
-	const memory = memoryOf(claim.string, raw, home, context.seen(anchor));
+	const sight = context.seen(anchor);
+	const memory = memoryOf(claim.string, raw, home, sight);
 	const faults: Reason[] = clockFaults('s', round, home.time);
 
 	if (wrong) faults.push(wrong);
@@ -76,7 +77,7 @@ function judgeAtHome(
 	const edit = backing.length === 0 ? editFault(home, round) : undefined;
 	if (edit) faults.push(edit);
 
-	const seen: Reason[] = memory?.code === 'first-seen' && memory.at >= drawTime(round) ? [memory] : [];
+	const seen: Reason[] = memory?.code === 'first-seen' && memory.at >= drawTime(round) && !sight?.here ? [memory] : [];
 	return settle(
 		claim,
 		{anchor},

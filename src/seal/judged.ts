@@ -26,8 +26,8 @@ export type Draw =
 	| {readonly state: 'failed'}
 	| {readonly state: 'off'};
 
-/** What this browser saw first in a post: the clean strings in order, and when. */
-export type Sight = {readonly raws: readonly string[]; readonly at: number};
+/** What this browser saw first in a post: the clean strings in order, and when. `here`: seen on this page, and whether ever before is not known. */
+export type Sight = {readonly raws: readonly string[]; readonly at: number; readonly here?: true};
 
 /** All that judging may look at beside the post itself. */
 export type JudgeContext = {

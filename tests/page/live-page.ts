@@ -21,6 +21,8 @@ export type Given = {
 	/** What this browser saw first, long ago. `noteFails`: the memory loses so many of the first notes. */
 	readonly seen?: readonly SeenPost[];
 	readonly noteFails?: number;
+	/** Milliseconds before it answers a note. */
+	readonly noteTakes?: number;
 	readonly loadPopover?: PagePorts['loadPopover'];
 	/** What remembers the clocks of boards; a new one unless said. */
 	readonly memory?: Memory;
@@ -35,6 +37,7 @@ export function visitPage(
 		draws = {},
 		seen = [],
 		noteFails = 0,
+		noteTakes = 0,
 		loadPopover,
 		memory = mapMemory(),
 	}: Given = {},
@@ -50,6 +53,7 @@ export function visitPage(
 		'seen/note': async ({site, posts}: {site: Site; posts: readonly NotedPost[]}) => {
 			await learnZone(memory, site, posts, clock.now);
 			lost += 1;
+			if (noteTakes > 0) await pause(noteTakes);
 			return lost <= noteFails ? [] : posts.map(now => seen.find(({post}) => post === now.post) ?? now);
 		},
 	};

@@ -42,7 +42,7 @@ describe('what was seen first', () => {
 		const {ask, asked: count} = memory(...answers);
 		const onLate = vi.fn();
 		const sights = sightsFor(ask, site('forum.example'), {signal: new AbortController().signal, onLate});
-		void sights.note([post]);
+		void sights.note(new Map([[post.post, post]]), seen => seen);
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect(sights.get(anchorOf(post.post))).toEqual({raws: [post.rolls[0]!.raw], at: 1_000});
 		expect(count()).toBe(asked);
@@ -52,9 +52,11 @@ describe('what was seen first', () => {
 	test('is what is seen now while the memory is silent, and the page goes on', async () => {
 		const sights = sightsFor(memory('never').ask, site('forum.example'));
 		const noted = vi.fn();
-		void sights.note([post]).then(noted);
+		void sights.note(new Map([[post.post, post]]), seen => seen).then(noted);
+		expect(sights.isAsked(anchorOf(post.post))).toBe(true);
 		await vi.advanceTimersByTimeAsync(8_000);
 		expect(noted).toHaveBeenCalled();
-		expect(sights.get(anchorOf(post.post))?.at).toBe(2_000);
+		expect(sights.isAsked(anchorOf(post.post))).toBe(false);
+		expect(sights.get(anchorOf(post.post))).toMatchObject({at: 2_000, here: true});
 	});
 });

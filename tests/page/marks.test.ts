@@ -230,6 +230,48 @@ describe('marks', () => {
 		expect(told[1]).toEqual(told[0]);
 	});
 
+	describe('while a slow memory has not said what it saw first', () => {
+		const before = Date.parse('2026-08-22T21:34:00Z');
+		const first = {post: postId('4711')!, author: 'Aria', rolls: [{raw: sealed.token, line: '1d20+5'}], at: before};
+		const slow = {seen: [first], noteTakes: 700};
+		const citation = writeString({mode: 'q', expression: '1d20+5', anchor: 'p4711' as Anchor, round: sealed.round, index: 1});
+		/** Every name that the first mark bears until it has the last one. */
+		const namesUntil = async (last: RegExp) => {
+			const names = new Set<string>();
+			await vi.waitFor(
+				() => {
+					const [mark] = marksNow();
+					if (mark) names.add(mark.name);
+					expect(mark?.name).toMatch(last);
+				},
+				{timeout: 4000, interval: 10},
+			);
+			return [...names];
+		};
+
+		test.each([
+			['seen before its draw', post(`1d20+5 = 11 ${sealed.token}`), /^Tirage loyal, fixé avant les dés\u00a0: 11$/],
+			['whose total was typed over since', post(`1d20+5 = 12 ${sealed.token}`), /^Ne correspond pas\u00a0: le message dit 12/],
+			['set in place of another', post(`1d6 ${stringOf('1d6', sealed.round)}`), /^Changé depuis que vous l’avez vu/],
+			['cited', post(`${citation} rien d’autre`, {id: 4720, author: 'Maud', authorId: 2}), /^Tirage loyal, fixé avant les dés/],
+		])('a roll %s is being checked, and said to be nothing else before', async (_, shown, last) => {
+			// A citation hangs on the post that it names.
+			const home = shown.id === 4711 ? [] : [post(`1d20+5 ${sealed.token}`)];
+			open([shown, ...home], slow);
+			expect(await namesUntil(last)).toEqual(['Vérification en cours', expect.stringMatching(last)]);
+		});
+
+		test('a click is kept, and answered with the verdict', async () => {
+			open([post(`1d20+5 = 11 ${sealed.token}`)], slow);
+			await vi.waitFor(() => expect(marksNow()[0]?.name).toBe('Vérification en cours'), {interval: 10});
+			marksNow()[0]?.host.click();
+			await vi.waitFor(() => {
+				const words = document.querySelector('osselet-popover')?.shadowRoot?.textContent ?? '';
+				expect(words).toContain('Tirage loyal, fixé avant les dés');
+			}, PATIENT);
+		});
+	});
+
 	test('tell when a post holds another roll than when it was first seen', async () => {
 		const before = stringOf('1d20', sealed.round);
 		const seen = [{post: postId('4711')!, author: 'Aria', rolls: [{raw: before, line: '1d20'}], at: 5}];

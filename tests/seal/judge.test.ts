@@ -201,6 +201,8 @@ describe('what this browser saw first', () => {
 		['before the draw', sight('21:35', S1), 'fixed in-time seen-before'],
 		['at the draw', sight('21:40', S1), 'fair in-time first-seen'],
 		['after the draw', sight('22:10', S1), 'fair in-time first-seen'],
+		['after the draw, on this page, and perhaps before', {...sight('22:10', S1), here: true}, 'fair in-time'],
+		['before the draw, on this page', {...sight('21:35', S1), here: true}, 'fixed in-time seen-before'],
 		[
 			'another string in its place',
 			sight('22:10', writeString({mode: 's', expression: '1d20', round: A, index: 1})),
