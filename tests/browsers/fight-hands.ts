@@ -1,4 +1,4 @@
-import {login} from './lib/board';
+import {login, loginFromHere} from './lib/board';
 import {QUICK_REPLY} from './lib/player';
 import {type Tab, until} from './lib/tab';
 import type {Table} from './lib/table';
@@ -70,9 +70,10 @@ export async function useMove(tab: Tab, made: Made): Promise<string> {
 /** The number that a line ends with, before its string. */
 export const totalIn = (line: string): number => Number(/= (-?\d+)[^=]* oss1-/.exec(line)?.[1]);
 
-/** Sits a member of the board down at a thread. */
+/** Sits a member of the board down at a thread. Who follows another at the same table logs in by the form's own request, without two pages more. */
 export async function sitDown(tab: Tab, {forum}: Table, name: string, topic: number): Promise<void> {
-	await login(tab, forum, name);
+	if (tab.url().startsWith(forum.url)) await loginFromHere(tab, name);
+	else await login(tab, forum, name);
 	await tab.goto(`${forum.url}/viewtopic.php?t=${topic}`);
 	await tab.wait('osselet-bar');
 }

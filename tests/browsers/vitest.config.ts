@@ -5,6 +5,7 @@ export default defineConfig({
 	oxc: {jsx: {runtime: 'automatic', importSource: 'preact'}},
 	test: {
 		include: ['tests/browsers/**/*.test.ts'],
+		globalSetup: ['tests/browsers/lib/built-once.ts'],
 		pool: 'forks',
 		fileParallelism: false,
 		testTimeout: 120_000,

@@ -81,6 +81,16 @@ function send(response: http.ServerResponse, {status, body}: Reply): void {
 	response.end(text ? body : JSON.stringify(body));
 }
 
+/** A chain like quicknet under the test key, with one relay, by its address. */
+export const testChain = (relay: string, {hash, publicKey} = testKey()): Chain => ({
+	hash,
+	publicKey,
+	genesis: GENESIS,
+	period: PERIOD,
+	scheme: 'bls-unchained-g1-rfc9380',
+	relays: [relay],
+});
+
 /** A drand relay on 127.0.0.1: the address and refusals of a real one, a test key's signatures. */
 export async function startRelay({port = 0, now = Date.now}: {port?: number; now?: () => number} = {}): Promise<Relay> {
 	const key = testKey();
@@ -95,14 +105,7 @@ export async function startRelay({port = 0, now = Date.now}: {port?: number; now
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const relay: Relay = {
 		url,
-		chain: {
-			hash: key.hash,
-			publicKey: key.publicKey,
-			genesis: GENESIS,
-			period: PERIOD,
-			scheme: 'bls-unchained-g1-rfc9380',
-			relays: [url],
-		},
+		chain: testChain(url, key),
 		log: [],
 		fault: undefined,
 		now,

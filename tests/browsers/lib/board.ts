@@ -20,6 +20,16 @@ export async function submitQuickReply(tab: Tab, forum: Forum, topic: number): P
 	return post.id;
 }
 
+/** Logs a member in from any page of the demo board, by what its form sends. */
+export const loginFromHere = (tab: Tab, name: string): Promise<void> =>
+	tab.evaluate(async username => {
+		const body = new URLSearchParams({username, password: 'osselet', login: 'x'});
+		const answer = await fetch('./ucp.php?mode=login', {method: 'POST', body});
+		const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+		if (!page.querySelector('#username_logged_in')?.textContent?.includes(username))
+			throw new Error(`${username} was not let in`);
+	}, name);
+
 /** Writes and sends a quick reply. */
 export async function replyQuickly(tab: Tab, forum: Forum, topic: number, text: string): Promise<number> {
 	await tab.goto(`${forum.url}/viewtopic.php?t=${topic}`);
