@@ -19,11 +19,9 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'osselet-build-'));
 function build(folder: string, chain: Chain, shift: number, only: string): void {
 	const file = join(folder, 'chain.json');
 	writeFileSync(file, JSON.stringify(chain));
-	const made = spawnSync(
-		process.execPath,
-		['build.mjs', '--only', only, '--out', folder, '--chain', file, `--shift=${shift}`],
-		{encoding: 'utf8'},
-	);
+	const made = spawnSync(process.execPath, ['build.mjs', '--only', only, '--out', folder, '--chain', file, `--shift=${shift}`], {
+		encoding: 'utf8',
+	});
 	if (made.status !== 0) throw new Error(`The test build failed:\n${made.stdout}${made.stderr}`);
 }
 
