@@ -4,6 +4,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** Sections of a rulebook file, in the order they are read. What is in none of them is about the file itself. */
 export const sections = [
+	'options',
 	'stats',
 	'skills',
 	'derived',
@@ -25,7 +26,7 @@ export const sections = [
 ] as const;
 export type SectionName = (typeof sections)[number];
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object that a rulebook's text writes down; undefined for anything else. */
 export function parseBook(text: string): Json | undefined {
@@ -50,7 +51,11 @@ export function piecesOf(book: Json, section: SectionName): readonly Json[] {
 /** The book with one key of one piece written otherwise. An empty value takes the key out. */
 export function withKey(book: Json, section: SectionName, piece: Json, key: string, value: unknown): Json {
 	const {[key]: _, ...rest} = piece;
-	const next = value === undefined ? rest : {...piece, [key]: value};
+	return withPiece(book, section, piece, value === undefined ? rest : {...piece, [key]: value});
+}
+
+/** The book with another piece in the place of one. */
+export function withPiece(book: Json, section: SectionName, piece: Json, next: Json): Json {
 	const found = book[section];
 	const swap = (list: readonly unknown[]) => list.map(one => (one === piece ? next : one));
 	if (Array.isArray(found)) return {...book, [section]: swap(found)};

@@ -1,7 +1,8 @@
 import {useEffect, useRef} from 'preact/hooks';
 import {rulebookWords} from '../../src/shared/words/rulebooks';
 import type {Shared} from '../app';
-import {parseBook, sections, textIn, writeBook} from './book-file';
+import {Entry} from '../entry';
+import {parseBook, sections, textIn, withText, writeBook} from './book-file';
 import {BookSection} from './book-section';
 import {Faults} from './faults';
 import {useBookCheck} from './use-book-check';
@@ -31,6 +32,21 @@ export function BookPage({ports, lang, first, onLeave, onKept}: Props) {
 				{checked?.ok && <p class="right">{words.noFault({name: checked.value.name, version: checked.value.version})}</p>}
 				{checked && !checked.ok && <Faults lang={lang} faults={checked.error} />}
 			</div>
+			{book && (
+				<div class="blanks">
+					<Entry
+						label={words.bookName}
+						value={textIn(book.name, lang)}
+						onType={text => write(writeBook({...book, name: withText(book.name, lang, text)}))}
+					/>
+					<Entry
+						label={words.bookId}
+						value={typeof book.id === 'string' ? book.id : ''}
+						check={() => ({kind: 'remark', text: words.bookIdHint})}
+						onType={id => write(writeBook({...book, id}))}
+					/>
+				</div>
+			)}
 			<p class="buttons">
 				<button type="button" class="button main" disabled={!checked?.ok} onClick={accept}>
 					{words.accept}

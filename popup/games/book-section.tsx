@@ -2,7 +2,9 @@ import {useState} from 'preact/hooks';
 import type {Lang} from '../../src/shared/lang';
 import {rulebookWords} from '../../src/shared/words/rulebooks';
 import {Entry} from '../entry';
-import {type Json, piecesOf, readAmount, type SectionName, textIn, withKey, withText} from './book-file';
+import {BookEntries} from './book-entries';
+import {type Json, piecesOf, readAmount, type SectionName, textIn, withKey, withPiece, withText} from './book-file';
+import {BookOption} from './book-option';
 import {sayPiece} from './book-sentence';
 
 type Props = {readonly lang: Lang; readonly book: Json; readonly section: SectionName; onChange(book: Json): void};
@@ -10,6 +12,7 @@ type Props = {readonly lang: Lang; readonly book: Json; readonly section: Sectio
 /** The numbers and formulas of a sentence that can be written over where they stand. */
 const amounts: {readonly [Name in SectionName]?: readonly string[]} = {
 	stats: ['min', 'max', 'default'],
+	skills: ['stat'],
 	tracks: ['max', 'start'],
 	lists: ['max', 'maxValue'],
 	clocks: ['size'],
@@ -42,14 +45,30 @@ export function BookSection({lang, book, section, onChange}: Props) {
 			<ul class="rows">
 				{pieces.map((piece, at) => (
 					<li key={typeof piece.id === 'string' ? piece.id : at} class="piece">
-						<p>
-							<b>{textIn(piece.name, lang) || String(piece.id ?? '')}</b> {sayPiece(section, piece, lang)}
-						</p>
+						{section !== 'options' && (
+							<p>
+								<b>{textIn(piece.name, lang) || String(piece.id ?? '')}</b> {sayPiece(section, piece, lang)}
+							</p>
+						)}
 						{covered.has(section) && (
 							<Entry
 								label={words.coversLine}
 								value={textIn(piece.description, lang)}
 								onType={text => onChange(withKey(book, section, piece, 'description', withText(piece.description, lang, text)))}
+							/>
+						)}
+						{section === 'options' && (
+							<BookOption
+								lang={lang}
+								option={piece}
+								onChange={value => onChange(withKey(book, section, piece, 'default', value))}
+							/>
+						)}
+						{section === 'catalogues' && (
+							<BookEntries
+								{...{lang, book}}
+								catalogue={piece}
+								onChange={next => onChange(withPiece(book, section, piece, next))}
 							/>
 						)}
 						<div class="blanks">

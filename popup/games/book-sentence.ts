@@ -1,11 +1,10 @@
 import type {Lang} from '../../src/shared/lang';
 import {rulebookWords} from '../../src/shared/words/rulebooks';
-import {type Json, type SectionName, textIn} from './book-file';
+import {isJson, type Json, type SectionName, textIn} from './book-file';
 
 const shown = (value: unknown, otherwise: string): string =>
 	typeof value === 'number' || typeof value === 'string' ? String(value).replace(/^-/, '−') : otherwise;
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** One piece of a rulebook file as a sentence, by its section. The file may still have faults: what it does not say is not said. */
 export function sayPiece(section: SectionName, piece: Json, lang: Lang): string {
@@ -56,6 +55,7 @@ export function sayPiece(section: SectionName, piece: Json, lang: Lang): string 
 			return say.progressionSentence({levels: count(piece.levels), costs: count(piece.costs)});
 		case 'catalogues':
 			return say.catalogueSentence({entries: count(piece.entries)});
+		case 'options':
 		case 'moves':
 		case 'spends':
 		case 'cards':

@@ -35,7 +35,8 @@ type SwitchProps = {
 	onSet(value: boolean | number | string): void;
 };
 
-function Switch({option: {name, kind, value, options, min, max}, locked, onSet}: SwitchProps) {
+/** One switch, by its kind: a tick, a number, or a list. */
+export function Switch({option: {name, kind, value, options, min, max}, locked, onSet}: SwitchProps) {
 	if (kind === 'flag')
 		return (
 			<label class="tick">

@@ -6,6 +6,7 @@ type Counted = {readonly count: number};
 const fillIn = (table: Readonly<Record<string, string>>, key: string): string => (Object.hasOwn(table, key) ? table[key]! : key);
 
 const sectionsFr: Readonly<Record<string, string>> = {
+	options: 'Où les règles se taisent',
 	stats: 'Caractéristiques',
 	skills: 'Compétences',
 	derived: 'Valeurs dérivées',
@@ -26,6 +27,7 @@ const sectionsFr: Readonly<Record<string, string>> = {
 	reference: 'Textes de référence',
 };
 const sectionsEn: Readonly<Record<string, string>> = {
+	options: 'Where the rules are silent',
 	stats: 'Stats',
 	skills: 'Skills',
 	derived: 'Derived values',
@@ -96,6 +98,10 @@ export const rulebookWords = words({
 			`${plural('fr', count, 'faute à corriger', 'fautes à corriger')} avant de pouvoir jouer ; rien n’est encore gardé.`,
 		noFault: ({name, version}: Named & {version: string}) => `${name} ${version} : aucune faute.`,
 		accept: 'Garder ce jeu',
+		bookName: 'Nom du jeu',
+		bookId: 'Identifiant',
+		bookIdHint: 'Un jeu à bord ne change pas : sous un autre identifiant, il est à votre table, et son fichier se partage.',
+		entriesOf: ({list}: {list: string}) => `Ce que contient « ${list} »`,
 		saveBook: 'Enregistrer dans un fichier',
 		wholeFile: 'Le fichier entier, en JSON',
 		asJson: 'Mode avancé : JSON',
@@ -115,6 +121,7 @@ export const rulebookWords = words({
 					maxValue: 'Force au plus',
 					size: 'Segments',
 					formula: 'Formule',
+					stat: 'Caractéristique (identifiant)',
 				},
 				key,
 			),
@@ -177,6 +184,10 @@ export const rulebookWords = words({
 		faults: ({count}) => `${plural('en', count, 'fault', 'faults')} to mend before it can be played; nothing is kept yet.`,
 		noFault: ({name, version}) => `${name} ${version}: no fault.`,
 		accept: 'Keep this game',
+		bookName: 'Name of the game',
+		bookId: 'Id',
+		bookIdHint: 'A game aboard does not change: under another id it is your table’s own, and its file can be shared.',
+		entriesOf: ({list}) => `What “${list}” holds`,
 		saveBook: 'Save to a file',
 		wholeFile: 'The whole file, as JSON',
 		asJson: 'Advanced mode: JSON',
@@ -196,6 +207,7 @@ export const rulebookWords = words({
 					maxValue: 'Highest strength',
 					size: 'Segments',
 					formula: 'Formula',
+					stat: 'Characteristic (id)',
 				},
 				key,
 			),

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {press, settle, type} from '../a-popup';
-import {anAsker, aWorkshop, said} from './a-workshop';
+import {addSheet, anAsker, aWorkshop, said} from './a-workshop';
 
 const small = {
 	osselet: 1,
@@ -170,3 +170,73 @@ describe('the editor', () => {
 		expect(said(root)).toContain('<img src=x onerror=alert(1)>');
 	});
 });
+
+test('CH-023: a GM fills the table of talents by forms, sets a switch and a name, and who is made by that game draws from it', async () => {
+	const {root, memory, ...world} = await onBooks();
+	const within = async (place: Element, label: string, value: string | boolean) => {
+		const field = [...place.querySelectorAll('label')]
+			.find(one => said(one).startsWith(label))!
+			.querySelector<HTMLInputElement | HTMLSelectElement>('input, select')!;
+		if (field instanceof HTMLInputElement && typeof value === 'boolean') field.click();
+		else {
+			field.value = String(value);
+			field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+		}
+		await settle();
+	};
+	const shelf = (title: string) =>
+		[...root.querySelectorAll('details')].find(one => said(one.querySelector('summary')!) === title)!;
+	const keep = async (form: Element) => {
+		form.querySelector<HTMLElement>('button[type=submit]')!.click();
+		await settle();
+	};
+	await press(root, 'Lire La Boîte à Chimère');
+	await type(root, 'Nom du jeu', 'Chimère du jeudi');
+	await type(root, 'Identifiant', 'chimere-jeudi');
+	await within(sectionOf(root, 'Où les règles se taisent'), 'La furie se garde', true);
+	const list = shelf('Ce que contient « Talents »');
+	list.open = true;
+	list.dispatchEvent(new Event('toggle'));
+	await settle();
+	await within(shelf('Zen'), 'Place dans la table : 1D10', '7');
+	await keep(shelf('Zen'));
+	const added = shelf('Ajouter à « Talents »');
+	await within(added, 'Nom', 'Œil de lynx');
+	await within(added, 'Place dans la table : 1D10', '10');
+	await within(added, 'Place dans la table : 1D6', 'haut');
+	await keep(added);
+	expect(faults(root)).toEqual([]);
+	await press(root, 'Garder ce jeu');
+	const kept = await memory.listRulebooks();
+	const book = kept.ok ? kept.value.find(one => one.id === 'chimere-jeudi') : undefined;
+	expect(book?.options.find(({id}) => id === 'furie-gardee')?.default).toBe(true);
+	const talents = book?.catalogues.find(({id}) => id === 'talents')?.entries ?? [];
+	expect(talents.find(({id}) => id === 'zen')?.fields).toMatchObject({d10: 7, d6: 'bas'});
+	expect(talents.at(-1)).toMatchObject({name: 'Œil de lynx', fields: {d10: 10, d6: 'haut'}});
+
+	const {id} = await addSheet(world, 'chimere-jeudi', 'Jin');
+	const {root: making} = await aWorkshop({...world, memory}, id);
+	const step = async (name: string, at = 0) => {
+		[...making.querySelectorAll<HTMLElement>('.steps button')]
+			.filter(one => one.textContent?.includes(name))
+			.at(at)!
+			.click();
+		await settle();
+	};
+	const choose = async (name: string) => {
+		[...making.querySelectorAll('.option')]
+			.find(one => said(one.querySelector('b')!) === name)!
+			.querySelector('input')!
+			.click();
+		await settle();
+	};
+	await step('Art martial');
+	await choose('Boxe');
+	await step('comment');
+	await choose('Deux au hasard');
+	await step('Talents', -1);
+	// In these tests every die falls on its highest face.
+	await press(making, 'Tirer un talent (1d10 + 1d6)');
+	expect([...making.querySelectorAll('.falls li')].map(said)).toEqual(['10 · 6 : Œil de lynx']);
+	expect([...making.querySelectorAll('.option:has(:checked) b')].map(said)).toEqual(['Talent de base de la boxe', 'Œil de lynx']);
+}, 60_000);
