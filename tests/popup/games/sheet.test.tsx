@@ -150,6 +150,23 @@ describe('what is done', () => {
 		expect(held()).toBe('1');
 	});
 
+	test('FE-071: after a scene the GM, and nobody else, is asked whether a hard move was played, and yes takes the point', async () => {
+		const {root} = await onCharacter('clair-obscur');
+		const asked = () => said(partOf(root, 'Le temps passe')).includes('a-t-il été joué');
+		await press(root, 'Scène');
+		expect(asked()).toBe(false);
+		await asGm(root);
+		const held = () => partOf(root, 'Réserves de la table').querySelector('output')?.textContent;
+		await press(root, 'Monter Peur');
+		await press(root, 'Monter Peur');
+		await press(root, 'Scène');
+		await press(root, 'Non');
+		expect([asked(), held()]).toEqual([false, '2']);
+		await press(root, 'Scène');
+		await press(root, 'Oui');
+		expect([asked(), held()]).toEqual([false, '1']);
+	});
+
 	test('FE-064: entries of a list are raised and struck; undo brings them back', async () => {
 		const {root, stored} = await onCharacter('escalier');
 		const bonds = async () => (await stored()).game?.state.lists.bonds;
