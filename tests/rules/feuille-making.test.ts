@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {answerProblem, type Deed, doDeed} from '../../src/rules/acts';
+import {answerProblem, doDeed} from '../../src/rules/acts';
 import {create, readAnswers} from '../../src/rules/creation/finish';
 import {reviewCreation} from '../../src/rules/creation/review';
 import {balance, improve} from '../../src/rules/growth';
-import {type HistoryLine, noted, undo} from '../../src/rules/history';
+import {noted, undo} from '../../src/rules/history';
 import {dueAt, levelUp, nextLevel} from '../../src/rules/levels';
 import {sayRule} from '../../src/rules/say';
 import {gameOf, gameWith, players, stateWith} from './play';
@@ -293,45 +292,6 @@ describe('progression', () => {
 });
 
 describe('history', () => {
-	const deeds: fc.Arbitrary<Deed> = fc.oneof(
-		fc.record({
-			act: fc.constant('track' as const),
-			track: fc.constantFrom('espoir', 'stress', 'pv'),
-			to: fc.integer({min: -2, max: 9}),
-		}),
-		fc.record({
-			act: fc.constant('condition' as const),
-			condition: fc.constantFrom('effraye', 'vulnerable'),
-			level: fc.integer({min: 0, max: 5}),
-		}),
-		fc.record({act: fc.constant('tick' as const), clock: fc.constantFrom('siege', 'ombre'), by: fc.integer({min: 1, max: 3})}),
-		fc.record({act: fc.constant('answer' as const), question: fc.constant('allure'), text: fc.string({maxLength: 12})}),
-		fc.record({act: fc.constant('award' as const), xp: fc.integer({min: 0, max: 9})}),
-		fc.record({act: fc.constant('pass' as const), moment: fc.constantFrom('turn', 'rest', 'scene', 'session' as const)}),
-	);
-
-	test('any changes, taken back one by one, give the same sheet', () => {
-		fc.assert(
-			fc.property(fc.array(deeds, {maxLength: 25}), done => {
-				const begun = stateWith();
-				let state = begun;
-				let history: readonly HistoryLine[] = [];
-				for (const [at, one] of done.entries()) {
-					const next = doDeed(shade, {self: state, table: players().table}, one, 'gm').players.self;
-					history = noted(history, state, next, {at, who: 'gm', what: one.act});
-					state = next;
-				}
-				for (
-					let back = undo(state, history, {at: 99, who: 'gm', what: 'undo'});
-					back;
-					back = undo(state, history, {at: 99, who: 'gm', what: 'undo'})
-				)
-					({state, history} = back);
-				expect(state).toEqual(begun);
-			}),
-		);
-	});
-
 	test('FE-002: each change is a line that names who, and undo adds one', () => {
 		const before = stateWith();
 		const after = doDeed(shade, {self: before, table: players().table}, {act: 'track', track: 'espoir', to: 5}, 'player').players
