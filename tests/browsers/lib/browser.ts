@@ -30,6 +30,8 @@ export type Launch = {
 	/** Language of the browser's own interface. */
 	readonly lang?: 'fr' | 'en';
 	readonly headless?: boolean;
+	/** A phone in place of a desk: 360 × 640, a finger for a mouse. */
+	readonly touch?: boolean;
 };
 
 export const browserNames: readonly BrowserName[] = ['chromium', 'firefox'];

@@ -20,6 +20,10 @@ const FLAGS = [
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
+const PHONE = {width: 360, height: 640};
+// One coarse pointer that cannot hover; what the driver says of it is forgotten on pages of an extension.
+const FINGER = '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
+
 /** A function of ours as the driver's types take it. */
 type Look = (argument: unknown) => Element | null;
 
@@ -40,6 +44,8 @@ const driverOf = (page: Page): Driver => ({
 	},
 	recordTasks: async () => recordTasks(await page.context().newCDPSession(page)),
 	press: key => page.keyboard.press(key),
+	touch: (x, y) => page.touchscreen.tap(x, y),
+	softKeyboard: height => layOver(page, height),
 	screenshot: async path => void (await page.screenshot({path})),
 	resize: (width, height) => page.setViewportSize({width, height}),
 	scheme: scheme => page.emulateMedia({colorScheme: scheme}),
@@ -53,6 +59,20 @@ async function closePage(page: Page): Promise<void> {
 	await page.close();
 }
 
+type Worlds = {readonly id: number; readonly auxData?: {readonly type?: string}};
+
+/** As browsers of phones do it: the page keeps its height, and less of it is seen. Only the world of our script, which cannot be reached otherwise, is told. */
+async function layOver(page: Page, height: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const worlds: Worlds[] = [];
+	session.on('Runtime.executionContextCreated', ({context}) => void worlds.push(context as Worlds));
+	await session.send('Runtime.enable');
+	const expression = `Object.defineProperty(visualViewport, 'height', {get: () => innerHeight - ${height}, configurable: true}); visualViewport.dispatchEvent(new Event('resize'))`;
+	for (const {id, auxData} of worlds)
+		if (auxData?.type === 'isolated') await session.send('Runtime.evaluate', {expression, contextId: id});
+	await session.detach();
+}
+
 /** Playwright's handle under the names that both drivers share. */
 const handleOf = (handle: ElementHandle | null) =>
 	handle ? (Object.assign(handle, {select: (value: string) => handle.selectOption(value)}) as never) : undefined;
@@ -63,7 +83,7 @@ async function extensionId(context: BrowserContext): Promise<string> {
 }
 
 /** Chromium by Playwright: a fresh profile that is deleted afterwards. */
-export async function launchChromium({extension, lang = 'fr', headless = true}: Launch): Promise<Browser> {
+export async function launchChromium({extension, lang = 'fr', headless = true, touch = false}: Launch): Promise<Browser> {
 	const executablePath = findBrowser('chromium');
 	if (!executablePath) throw new Error('No Chromium is installed. `node tools/install.mjs` installs one or says how.');
 	const profile = mkdtempSync(join(tmpdir(), 'osselet-chromium-'));
@@ -73,14 +93,15 @@ export async function launchChromium({extension, lang = 'fr', headless = true}: 
 		executablePath,
 		headless,
 		locale,
-		viewport: headless ? {width: 1280, height: 900} : null,
+		viewport: touch ? PHONE : headless ? {width: 1280, height: 900} : null,
+		...(touch && {hasTouch: true, isMobile: true, deviceScaleFactor: 2}),
 		// In view, the user's Ctrl+C is the demo's own to hear, which then tidies up.
 		handleSIGINT: headless,
 		handleSIGTERM: headless,
 		handleSIGHUP: headless,
 		// Nothing fades while a picture is taken.
 		reducedMotion: 'reduce',
-		args: [...FLAGS, ...loaded, `--lang=${locale}`],
+		args: [...FLAGS, ...(touch ? [FINGER] : []), ...loaded, `--lang=${locale}`],
 		env: {...process.env, LANGUAGE: lang},
 	});
 	const id = extension ? await extensionId(context) : '';

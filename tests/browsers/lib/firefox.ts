@@ -9,6 +9,8 @@ import {type Driver, type Tab, tabOf} from './tab';
 // Firefox gives an extension a random address; this one is fixed for the tests.
 const UUID = '5b1f1a0e-7c2d-4d6b-9a53-0d1c0a55e1e7';
 
+const PHONE = {width: 360, height: 640};
+
 /** A function of ours as the driver's types take it. */
 type Look = (argument: unknown) => Element | null;
 
@@ -22,6 +24,9 @@ const driverOf = (page: Page, browser: Puppet): Driver => ({
 	countScript: async () => async () => Number.NaN,
 	recordTasks: async () => async () => ({all: [], ours: -1}),
 	press: key => pressChord(page, key),
+	touch: (x, y) => page.touchscreen.tap(x, y),
+	// As a browser that shrinks the page itself does it.
+	softKeyboard: height => page.setViewport({...PHONE, height: PHONE.height - height}),
 	screenshot: async path => void (await page.screenshot({path: path as `${string}.png`})),
 	resize: (width, height) => page.setViewport({width, height}),
 	// The protocol has no word for it, and a preference does it for the whole browser: 0 is dark, 1 light.
@@ -65,7 +70,7 @@ const idOf = (extension: string): string =>
 	JSON.parse(readFileSync(join(extension, 'manifest.json'), 'utf8')).browser_specific_settings.gecko.id;
 
 /** Firefox by Puppeteer over WebDriver BiDi: a fresh profile, the extension as a temporary one. */
-export async function launchFirefox({extension, lang = 'fr', headless = true}: Launch): Promise<Browser> {
+export async function launchFirefox({extension, lang = 'fr', headless = true, touch = false}: Launch): Promise<Browser> {
 	const executablePath = findBrowser('firefox');
 	if (!executablePath) throw new Error('No Firefox is installed. `node tools/install.mjs` installs one or says how.');
 	const id = extension ? idOf(extension) : '';
@@ -73,7 +78,7 @@ export async function launchFirefox({extension, lang = 'fr', headless = true}: L
 		browser: 'firefox',
 		executablePath,
 		headless,
-		defaultViewport: headless ? {width: 1280, height: 900} : null,
+		defaultViewport: touch ? PHONE : headless ? {width: 1280, height: 900} : null,
 		handleSIGINT: headless,
 		handleSIGTERM: headless,
 		handleSIGHUP: headless,
@@ -82,6 +87,8 @@ export async function launchFirefox({extension, lang = 'fr', headless = true}: L
 			'extensions.webextensions.uuids': JSON.stringify({[id]: UUID}),
 			'extensions.webextOptionalPermissionPrompts': false,
 			'extensions.originControls.grantByDefault': false,
+			// One coarse pointer that cannot hover.
+			...(touch && {'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1, 'dom.w3c_touch_events.enabled': 1}),
 			// Nothing fades while a picture is taken.
 			'ui.prefersReducedMotion': 1,
 			'intl.accept_languages': lang === 'fr' ? 'fr-FR, fr' : 'en-GB, en',

@@ -16,9 +16,10 @@ import {openTable, type Table} from './table';
 /** A browser with a sheet, at a board with rolls, its player logged in. */
 export type Stage = {readonly table: Table; readonly browser: Browser; readonly lang: Lang};
 
-export async function openStage(name: BrowserName, lang: Lang): Promise<Stage> {
+/** `touch`: on a phone. */
+export async function openStage(name: BrowserName, lang: Lang, touch = false): Promise<Stage> {
 	const table = await openTable({seed: seedScene(lang), lang});
-	const browser = await table.sit(name);
+	const browser = await table.sit(name, 0, touch);
 	const popup = await browser.popup();
 	await askKeeper(popup, 'settings/put', {settings: {lang, network: true}});
 	await askKeeper(popup, 'sheet/put', {sheet: sceneSheet(lang)});

@@ -22,6 +22,10 @@ export type Driver = {
 	/** Starts a record of the page's main thread; what it answers ends it and tells its tasks. Chromium alone records. */
 	recordTasks(): Promise<() => Promise<Tasks>>;
 	press(key: string): Promise<void>;
+	/** A finger at a place of the screen. */
+	touch(x: number, y: number): Promise<void>;
+	/** A keyboard so many pixels high at the foot of a phone; 0 puts it away. Chromium lays it over the page, Firefox shrinks the page. */
+	softKeyboard(height: number): Promise<void>;
 	/** Starts counting the milliseconds of script that run in the page, ours with it; what it answers tells them. Chromium alone counts. */
 	countScript(): Promise<() => Promise<number>>;
 	screenshot(path: string): Promise<void>;
@@ -75,6 +79,11 @@ function uncover(element: Element): void {
 	if (!there || !(element.contains(there) || there.contains(element))) element.scrollIntoView({block: 'center'});
 }
 
+const middle = (element: Element): {x: number; y: number} => {
+	const {left, top, width, height} = element.getBoundingClientRect();
+	return {x: left + width / 2, y: top + height / 2};
+};
+
 // Many times what anything takes: a machine that is busy must not make a test fail.
 const TIMEOUT = 45_000;
 const PAUSE = 100;
@@ -115,6 +124,13 @@ export function tabOf(driver: Driver) {
 		wait,
 		/** Clicks, and waits for what is clicked. */
 		click: (target: Target) => press(target).catch(error => (isGone(error) ? press(target) : Promise.reject(error))),
+		/** Touches the middle of what is touched, and waits for it. */
+		tap: async (target: Target) => {
+			const handle = await wait(target);
+			await handle.evaluate(uncover, undefined);
+			const {x, y} = await handle.evaluate(middle, undefined);
+			await driver.touch(x, y);
+		},
 		/** Types at the end of what a field holds. */
 		type: async (target: Target, text: string) => (await wait(target)).type(text),
 		/** Empties a field as a user would and types. */

@@ -7,8 +7,8 @@ import {buildFor, type TestBuild} from './build';
 export type Table = {
 	readonly forum: Forum;
 	readonly relay: Relay;
-	/** Opens a browser with a build whose clock is `shift` milliseconds ahead. */
-	sit(name: BrowserName, shift?: number): Promise<Browser>;
+	/** Opens a browser, or one of a phone, with a build whose clock is `shift` milliseconds ahead. */
+	sit(name: BrowserName, shift?: number, touch?: boolean): Promise<Browser>;
 	leave(): Promise<void>;
 };
 
@@ -21,11 +21,11 @@ export async function openTable(options: Parameters<typeof startForum>[0] = {}):
 	return {
 		forum,
 		relay,
-		async sit(name, shift = 0) {
+		async sit(name, shift = 0, touch = false) {
 			const only = name === 'chromium' ? 'chrome' : 'firefox';
 			const build = builds.get(`${only} ${shift}`) ?? buildFor(relay.chain, {shift, only});
 			builds.set(`${only} ${shift}`, build);
-			const browser = await launch(name, {extension: build.extension(name)});
+			const browser = await launch(name, {extension: build.extension(name), touch});
 			browsers.push(browser);
 			return browser;
 		},
