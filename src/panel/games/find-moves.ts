@@ -1,4 +1,4 @@
-import type {MoveView, SheetView} from '../../rules/view';
+import type {AskView, MoveView, SheetView} from '../../rules/view';
 import {nameOf} from '../../sheets/names';
 
 /** A move with the trait that was searched for, where it was found by what the trait covers. */
@@ -38,6 +38,17 @@ export function searchMoves(view: SheetView, sought: string): readonly FoundMove
 }
 
 const MOST_TEXTS = 12;
+
+/** The rulebook's own texts about a move as it is put together: about itself, and the stat, skill or entry that it is made with. */
+export const textsOn = (
+	{reference}: Pick<SheetView, 'reference'>,
+	move: string,
+	asks: readonly AskView[],
+): SheetView['reference'] => {
+	const ids = asks.flatMap(ask => (ask.kind === 'pick' && ask.value !== '' ? [ask.value] : []));
+	const wanted = new Set([`move.${move}`, ...ids.flatMap(id => [`stat.${id}`, `skill.${id}`, `entry.${id}`])]);
+	return reference.filter(({about}) => about.some(one => wanted.has(one)));
+};
 
 /** The rulebook's own texts whose name or words hold what is searched, those whose name does first. */
 export function searchTexts({reference}: Pick<SheetView, 'reference'>, sought: string): SheetView['reference'] {

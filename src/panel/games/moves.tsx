@@ -3,6 +3,7 @@ import type {SheetView} from '../../rules/view';
 import type {Lang} from '../../shared/lang';
 import {gameWords} from '../../shared/words/panel-games';
 import {type FoundMove, groupMoves, searchMoves, searchTexts} from './find-moves';
+import {RuleTexts} from './rule-texts';
 
 type Props = {
 	readonly view: SheetView;
@@ -44,13 +45,7 @@ export function Moves({view, used, lang, onMove}: Props) {
 					</div>
 				))
 			)}
-			{texts.length > 0 && <h3>{say.texts}</h3>}
-			{texts.map(({id, name, text}) => (
-				<details key={id} class="rule-text">
-					<summary>{name}</summary>
-					<p class="hint">{text}</p>
-				</details>
-			))}
+			<RuleTexts texts={texts} lang={lang} />
 		</section>
 	);
 }

@@ -5,8 +5,10 @@ import type {LoggedRoll} from '../../wire/records';
 import {type MoveDraft, newMove} from '../draft';
 import type {PanelOptions} from '../options';
 import {Afterwards} from './afterwards';
+import {textsOn} from './find-moves';
 import {Moves} from './moves';
 import {Roll} from './roll';
+import {RuleTexts} from './rule-texts';
 import type {Play} from './use-play';
 
 type Props = {
@@ -41,6 +43,7 @@ export function GameZone({options, play, sheet, sheets, game, onGame, onClose, o
 					</button>
 				</div>
 				{plan && <Roll {...{play, plan, others, lang}} draft={game} onDraft={onGame} />}
+				{plan && <RuleTexts texts={textsOn(view, plan.move, plan.asks)} lang={lang} />}
 				{!plan &&
 					play.problems.map(text => (
 						<p class="hint wrong" key={text}>
