@@ -37,8 +37,9 @@ const stateOf = (machine: Encounter, name: string) => machine.states.find(one =>
 /** An encounter at its start. `flags` are those of sides: `{"a.surpris": 1}`. */
 export function begin(game: Game, name: string, flags: Readonly<Record<string, number>> = {}): Result<Standing, RuleProblem> {
 	const machine = machineOf(game, name);
+	const said = Object.fromEntries(Object.entries(flags).map(([key, value]) => [nameOf(key), value]));
 	return machine
-		? ok({encounter: machine.id, state: machine.start, pass: 1, roles: {}, flags: {...flags}})
+		? ok({encounter: machine.id, state: machine.start, pass: 1, roles: {}, flags: said})
 		: fail({code: 'rule/unknown', what: 'encounter', id: name});
 }
 
@@ -50,7 +51,7 @@ function take(game: Game, at: Standing, meeting: Meeting, transition: Transition
 	const flags = Object.fromEntries(
 		Object.entries(transition.flags ?? {}).map(([key, value]) => {
 			const [who, flag] = key.split('.') as [string, string];
-			return [`${sideOf(who, at) ?? who}.${flag}`, game.number(value, scope)];
+			return [`${sideOf(who, at) ?? who}.${nameOf(flag)}`, game.number(value, scope)];
 		}),
 	);
 	const {only: _, ...still} = at;

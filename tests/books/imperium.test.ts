@@ -6,6 +6,7 @@ import {fightOn} from '../../src/rules/fight/acts';
 import {type FightAct, noFight} from '../../src/rules/fight/fight';
 import type {Ground} from '../../src/rules/fight/order';
 import type {Standing} from '../../src/rules/fight/standing';
+import {viewFight} from '../../src/rules/fight/view';
 import {factsOf} from '../../src/rules/moves/facts';
 import {type Contender, oppose} from '../../src/rules/moves/oppose';
 import {planMove} from '../../src/rules/moves/plan';
@@ -18,7 +19,6 @@ const own = (...ids: string[]) => ids.map(entry => ({key: entry, entry}));
 const duellist = {
 	stats: {habilete: 4, physique: 4, discipline: 3, savoir: 3, aura: 4},
 	points: {'armes-blanches': 3, agilite: 3, lutte: 2, 'armes-de-tir': 3, histoire: 3},
-	choices: {vocation: 'duelliste'},
 };
 const check = (self: object, asks: object, more: object = {}) =>
 	situation(game, 'test', self, {asks: {comp: 'histoire', ...asks}, ...more});
@@ -234,8 +234,8 @@ describe('the duel', () => {
 	});
 
 	test('IM-056: who is not ready is the defender of the first pass', () => {
-		expect(started({'a.pas_pret': 1})).toMatchObject({state: 'attaque', roles: {assaillant: 'b', defenseur: 'a'}});
-		expect(started({'a.pas_pret': 1, 'b.pas_pret': 1}).state).toBe('contact');
+		expect(started({'a.pas-pret': 1})).toMatchObject({state: 'attaque', roles: {assaillant: 'b', defenseur: 'a'}});
+		expect(started({'a.pas-pret': 1, 'b.pas-pret': 1}).state).toBe('contact');
 	});
 
 	const attack: Standing = {encounter: 'duel', state: 'attaque', pass: 1, roles: {assaillant: 'a', defenseur: 'b'}, flags: {}};
@@ -268,12 +268,23 @@ describe('the duel', () => {
 	});
 
 	test.each([
-		['mentat', {}, '6d8>=5>=8'],
-		['soldat', {}, '7d8>=5>=8'],
-		['mentat', shield, '7d8>=5>=8'],
-	])('IM-065 IM-066: a %s in close quarters, %j', (vocation, more, expression) =>
-		expect(planMove(situation(game, 'corps-a-corps', {...duellist, choices: {vocation}, ...more})).expression).toBe(expression),
-	);
+		['mentat', [], '6d8>=5>=8'],
+		['soldat', [], '7d8>=5>=8'],
+		['assassin', [], '7d8>=5>=8'],
+		['adepte', [], '7d8>=5>=8'],
+		['mentat', ['bouclier'], '7d8>=5>=8'],
+	])('IM-065 IM-066: a %s in close quarters, with %j', (vocation, worn, expression) => {
+		const entries = {vocations: own(vocation), equipement: own(...worn)};
+		expect(planMove(situation(game, 'corps-a-corps', {...duellist, entries})).expression).toBe(expression);
+	});
+
+	test('IM-066: the GM adds a vocation, and says whether it is trained without a shield', () => {
+		const with_ = (entraine: boolean) =>
+			doDeed(game, players(duellist), {act: 'own', catalogue: 'vocations', name: 'Fremen', fields: {entraine}}, 'gm').players
+				.self;
+		const dice = (entraine: boolean) => planMove(situation(game, 'corps-a-corps', with_(entraine))).expression;
+		expect([dice(true), dice(false)]).toEqual(['7d8>=5>=8', '6d8>=5>=8']);
+	});
 
 	const armed = {...duellist, entries: {equipement: own('lame')}};
 	const assault = (self: object, ...manoeuvres: string[]) =>
@@ -363,26 +374,86 @@ describe('the duel', () => {
 			plan({feinte: 1}, 'renverser'),
 			plan({feinte: 1}, 'immobiliser', {entries: {equipement: own('lame')}}),
 		]).toEqual([1, 0, 1]);
-		const down = make(situation(game, 'degats-mains-nues', duellist, {asks: {effet: 'renverser'}}, {target: {}}), []).players
-			.target!;
-		expect(down).toMatchObject({tracks: {}, conditions: [{condition: 'renverse'}]});
+		const held = (effet: string) => {
+			const assault = situation(game, 'assaut-mains-nues', {...duellist, flags: {feinte: 1}}, {asks: {effet}}, {target: {}});
+			const after = make(assault, [5, 1, 1, 1, 1, 1, 1]).players.self;
+			return make(situation(game, 'degats-mains-nues', after, {}, {target: {}}), []).players.target!;
+		};
+		for (const [effet, condition] of [
+			['desarmer', 'desarme'],
+			['renverser', 'renverse'],
+			['immobiliser', 'immobilise'],
+		] as const)
+			expect(held(effet)).toMatchObject({tracks: {}, conditions: [{condition}]});
+		expect(held('frapper')).toMatchObject({tracks: {pv: 12}, conditions: []});
 	});
 
-	test('IM-082: thrown down: defender, one die fewer, for one pass', () => {
-		expect(started({'b.renverse': 1})).toMatchObject({state: 'attaque', roles: {assaillant: 'a'}});
-		const down = {...duellist, conditions: [{condition: 'renverse', level: 1}]};
-		expect(planMove(situation(game, 'parade', down)).expression).toBe('6d8>=5>=8');
-		expect(pass(game, players(down), 'pass').players.self.conditions).toEqual([]);
+	test('IM-067 IM-081: the feint’s die is for bare hands as well, and for one assault', () => {
+		const feinted = {...duellist, flags: {feinte: 1}};
+		const assault = situation(game, 'assaut-mains-nues', feinted, {asks: {effet: 'frapper'}});
+		expect(planMove(assault).expression).toBe('7d8>=5>=8');
+		expect(make(assault, [5, 1, 1, 1, 1, 1, 1]).players.self.flags.feinte).toBe(0);
 	});
 
-	test('IM-083: held: neither acts until one breaks free', () => {
-		const held = started({'b.immobilise': 1});
+	test('a manoeuvre that missed is not in the next wound', () => {
+		const aimed = {...armed, flags: {'coup-mortel': 1, cuirasse: 1, desarmement: 1, prise: 2}};
+		for (const [move, dice] of [
+			['agilite', [5, 1, 1, 1, 1, 1, 1]],
+			['corps-a-corps', [5, 1, 1, 1, 1, 1]],
+		] as const)
+			expect(
+				Object.values(make(situation(game, move, aimed), dice).players.self.flags).every(value => value === 0),
+				move,
+			).toBe(true);
+	});
+
+	test('IM-073: who was disarmed draws another weapon, and nobody else', () => {
+		const bare = {...armed, conditions: [{condition: 'desarme', level: 1}]};
+		expect(sheetOf(game, bare).derived('longueur').value).toBe(0);
+		const drawn = make(situation(game, 'degainer', bare), []).players.self;
+		expect(sheetOf(game, drawn).derived('longueur').value).toBe(1);
+		expect(planMove(situation(game, 'degainer', armed)).problems).toHaveLength(1);
+	});
+
+	test.each(['lame', 'hast', 'arme-a-feu', 'bouclier', 'armure-lourde'])('what is put away counts for nothing: %s', entry => {
+		const values = (rangee: boolean) => {
+			const sheet = sheetOf(game, {entries: {equipement: [given(entry, {rangee})]}});
+			return ['longueur', 'arme-hast', 'arme-a-feu', 'bouclier', 'armure'].map(id => sheet.derived(id).value);
+		};
+		expect(values(false).some(value => value > 0)).toBe(true);
+		expect(values(true)).toEqual([0, 0, 0, 0, 0]);
+	});
+
+	const bearing = (condition: string, more: object = {}) => ({conditions: [{condition, level: 1, ...more}]});
+
+	test('IM-082: thrown down: defender of the next pass, one die fewer, and up again after it', () => {
+		const down = {...duellist, entries: {equipement: own('lame')}, ...bearing('renverse', {left: 1, fresh: true})};
+		const met: Meeting = {...meeting(), b: stateWith(down)};
+		const wound: Standing = {...attack, state: 'blessure'};
+		const next = advance(game, wound, met, {a: count(1)});
+		if (!next.ok) throw new Error('no next pass');
+		expect(next.value.standing).toMatchObject({state: 'attaque', pass: 2, roles: {assaillant: 'a', defenseur: 'b'}});
+		expect(planMove({...situation(game, 'parade'), self: next.value.meeting.b}).expression).toBe('6d8>=5>=8');
+		const after = advance(game, next.value.standing, next.value.meeting, {a: count(0), b: count(1)});
+		if (!after.ok) throw new Error('no third pass');
+		expect(after.value.standing).toMatchObject({state: 'contact', pass: 3});
+		expect(after.value.meeting.b.conditions).toEqual([]);
+		expect(after.value.changes).toMatchObject([{kind: 'condition', to: 0}]);
+	});
+
+	test('IM-083: held: neither acts until the one held breaks free', () => {
+		const met = meeting({}, bearing('immobilise'));
+		const held = started({}, met);
 		expect(held.state).toBe('tenu');
-		expect(go(held, {a: count(2), b: count(1)}).state).toBe('tenu');
-		expect(go(held, {a: count(1), b: count(2)})).toMatchObject({state: 'contact'});
-		expect(
-			planMove(situation(game, 'parade', {...duellist, conditions: [{condition: 'immobilise', level: 1}]})).problems,
-		).toHaveLength(1);
+		const after = (a: number, b: number) => {
+			const moved = advance(game, held, met, {a: count(a), b: count(b)});
+			return moved.ok && [moved.value.standing.state, moved.value.meeting.b.conditions.length];
+		};
+		for (const [a, b] of pairs) expect(after(a, b), `${a} ${b}`).toEqual(b > a ? ['contact', 0] : ['tenu', 1]);
+		const bound = {...duellist, ...bearing('immobilise')};
+		for (const move of ['agilite', 'assaut', 'parade', 'esquive', 'corps-a-corps', 'assaut-mains-nues', 'parade-mains-nues'])
+			expect(planMove(situation(game, move, bound)).problems[0], move).toMatchObject({code: 'rule/blocked'});
+		expect(planMove(situation(game, 'lutte', bound)).problems).toEqual([]);
 	});
 
 	test('IM-045 IM-094: a shield stops what is shot', () =>
@@ -405,7 +476,15 @@ describe('the duel', () => {
 
 describe('several, and shooting', () => {
 	describe('one against several', () => {
-		const meeting: Meeting = {a: stateWith(duellist), b: stateWith(duellist), table: tableWith()};
+		const agile = (agilite: number, more: object = {}) =>
+			stateWith({...duellist, points: {...duellist.points, agilite}, ...more});
+		const band = (rest: Readonly<Record<string, ReturnType<typeof stateWith>>>): Meeting => ({
+			a: stateWith(duellist),
+			b: agile(2),
+			table: tableWith(),
+			band: {speaker: 'x', rest: new Map(Object.entries(rest))},
+		});
+		const three = band({y: agile(1), z: agile(0)});
 		const rolled = (n: number) =>
 			factsOf(
 				faces(
@@ -413,10 +492,16 @@ describe('several, and shooting', () => {
 					Array.from({length: 4}, (_, index) => (index < n ? 5 : 1)),
 				),
 			);
-		const go = (at: Standing, a: number, b: number) => {
-			const moved = advance(game, at, meeting, {a: rolled(a), b: rolled(b)});
-			if (!moved.ok) throw new Error(JSON.stringify(moved.error));
-			return moved.value.standing;
+		type Rolls = {readonly a?: number; readonly b?: number; readonly each?: Readonly<Record<string, number>>};
+		const moved = (at: Standing, {a, b, each = {}}: Rolls, met = three) => {
+			const fallen: Fallen = {
+				...(a !== undefined && {a: rolled(a)}),
+				...(b !== undefined && {b: rolled(b)}),
+				each: new Map(Object.entries(each).map(([key, n]) => [key, rolled(n)])),
+			};
+			const done = advance(game, at, met, fallen);
+			if (!done.ok) throw new Error(JSON.stringify(done.error));
+			return done.value.standing;
 		};
 		const start = (): Standing => {
 			const begun = begin(game, 'affrontement');
@@ -424,33 +509,153 @@ describe('several, and shooting', () => {
 			return begun.value;
 		};
 
-		test('IM-088: the group of one target makes one roll', () =>
-			expect(awaited(game, start(), meeting)).toEqual([
+		test('IM-088 IM-089: the group of one target makes one roll: the best pool, and how many they are', () => {
+			expect(awaited(game, start(), three)).toEqual([
 				{by: 'a', moves: ['agilite']},
-				{by: 'b', moves: ['agilite-groupe']},
-			]));
+				{by: 'b', moves: ['agilite-groupe'], asks: {meilleure: 6, membres: 3}},
+			]);
+			// Who is out neither counts nor lends the pool.
+			const fallen = {...three, b: agile(3, {tracks: {pv: 0}})};
+			expect(awaited(game, start(), fallen)[1]).toMatchObject({asks: {meilleure: 5, membres: 2}});
+			const bySkill = {...three, a: stateWith({...duellist, options: {'groupe-agilite': 'competence'}})};
+			expect(awaited(game, start(), bySkill)[1]).toMatchObject({asks: {meilleure: 2, membres: 3}});
+		});
 
 		const pairs = [0, 1, 2, 3, 4].flatMap(a => [0, 1, 2, 3, 4].map(b => [a, b] as const));
 		test.each(pairs)('the contest of %i against %i', (a, b) =>
-			expect(go(start(), a, b).state).toBe(
+			expect(moved(start(), {a, b}).state).toBe(
 				a === b ? (a === 0 ? 'contact' : 'corps-a-corps') : a > b ? 'attaque-du-seul' : 'attaque-du-groupe',
 			),
 		);
 
 		test('IM-091: the one makes one attack, against one, and the pass is over', () => {
-			const attack = go(start(), 3, 1);
-			expect(awaited(game, attack, meeting).filter(({by}) => by === 'a')).toHaveLength(1);
-			expect(go(attack, 1, 2)).toMatchObject({state: 'contact', pass: 2});
-			const wound = go(attack, 3, 2);
+			const attack = moved(start(), {a: 3, b: 1});
+			expect(awaited(game, attack, three)).toEqual([
+				{by: 'a', moves: ['assaut', 'assaut-mains-nues']},
+				{by: 'b', moves: ['parade', 'esquive', 'parade-mains-nues']},
+			]);
+			expect(moved(attack, {a: 1, b: 2})).toMatchObject({state: 'contact', pass: 2});
+			const wound = moved(attack, {a: 3, b: 2});
 			expect(wound.state).toBe('blessure');
-			expect(go(wound, 1, 0)).toMatchObject({state: 'contact', pass: 2});
+			expect(moved(wound, {a: 1})).toMatchObject({state: 'contact', pass: 2});
 		});
 
-		test('IM-090: the one defends once, and each who attacks must beat that', () => {
-			const attack = go(start(), 1, 3);
-			expect(awaited(game, attack, meeting).filter(({by}) => by === 'a')).toHaveLength(1);
-			expect([3, 2, 1].map(blows => go(attack, 2, blows).state)).toEqual(['blessure', 'contact', 'contact']);
+		const blows = [0, 1, 2, 3].flatMap(x => [0, 1, 2, 3].flatMap(y => [0, 1, 2, 3].map(z => ({x, y, z}))));
+		test.each([0, 1, 2, 3])('IM-090: the one defends once by %i, and each who attacks must beat that', defence => {
+			const attack = moved(start(), {a: 1, b: 3});
+			expect(awaited(game, attack, three).map(({by, of}) => of ?? by)).toEqual(['a', 'x', 'y', 'z']);
+			for (const each of blows) {
+				const next = moved(attack, {a: defence, each});
+				const hit = Object.entries(each).flatMap(([key, n]) => (n > defence ? [key] : []));
+				if (hit.length === 0) expect(next).toMatchObject({state: 'contact', pass: 2});
+				else {
+					expect(next).toMatchObject({state: 'blessures', only: hit});
+					// Damage is rolled by those who struck, and the whole group is back in the next pass.
+					expect(awaited(game, next, three).map(({of}) => of)).toEqual(hit);
+					const after = moved(next, {each: Object.fromEntries(hit.map(key => [key, 1]))});
+					expect(after).toMatchObject({state: 'contact', pass: 2});
+					expect(after.only).toBeUndefined();
+				}
+			}
 		});
+
+		test('each of them rolls before the step is done', () => {
+			const attack = moved(start(), {a: 1, b: 3});
+			const some = {a: rolled(1), each: new Map([['x', rolled(2)]])};
+			expect(advance(game, attack, three, some)).toMatchObject({ok: false, error: {code: 'rule/awaits'}});
+		});
+
+		test('IM-094 IM-100: of a group, a firearm is not parried, and a shield stops it alone', () => {
+			const armed = band({y: agile(1, {entries: {equipement: own('arme-a-feu')}})});
+			const attack = moved(start(), {a: 1, b: 3}, armed);
+			const hit = (met: Meeting) => moved(attack, {a: 3, each: {x: 2, y: 1}}, met).only;
+			expect(hit(armed)).toEqual(['y']);
+			expect(hit({...armed, a: stateWith({...duellist, entries: {equipement: own('bouclier')}})})).toBeUndefined();
+		});
+
+		test('IM-085: with the last of a side it is over', () => {
+			const out = {tracks: {pv: 0}};
+			const one = band({y: agile(1, out), z: agile(0, out)});
+			expect(settled(game, start(), one).standing.state).toBe('contact');
+			expect(settled(game, start(), {...one, b: agile(2, out)}).standing.state).toBe('fini');
+		});
+	});
+
+	test('IM-088 IM-090: an affray in the fight: one speaks, another takes his place, and each gives his roll', () => {
+		const names = ['seul', 'x', 'y', 'z'];
+		const ground = (out: readonly string[] = []): Ground => ({
+			game,
+			sheets: new Map(names.map(id => [id, stateWith({...duellist, ...(out.includes(id) && {tracks: {pv: 0}})})])),
+			table: tableWith(),
+			lang: 'fr',
+		});
+		let fight = noFight;
+		const act = (one: FightAct, on = ground()) => {
+			const done = fightOn(on, fight, one);
+			if (!done.ok) return done.error.code;
+			fight = done.value.fight ?? noFight;
+			return '';
+		};
+		const meet: FightAct = {
+			act: 'meet',
+			encounter: 'affrontement',
+			a: 'c1',
+			b: 'c2',
+			others: ['c3', 'c4'],
+			flags: {'b.pas-pret': 0, 'a.pas-pret': 1},
+		};
+		for (const sheet of names) act({act: 'add', name: sheet, sheet});
+		expect(act({...meet, encounter: 'duel'} as FightAct)).toBe('rule/refused');
+		expect(act({...meet, others: ['c2']} as FightAct)).toBe('rule/refused');
+		expect(act(meet)).toBe('');
+		// Not ready, he defends once, and each of the three gives a roll.
+		const view = () => viewFight(ground(), fight).meetings[0]!;
+		expect(view().awaited.map(({who}) => who)).toEqual(['seul', 'x', 'y', 'z']);
+		const give = (side: 'a' | 'b', of: string | undefined, dice: readonly number[], added?: number) =>
+			act({
+				act: 'fell',
+				meeting: 'm1',
+				side,
+				...(of && {of}),
+				move: side === 'a' ? 'parade' : 'assaut',
+				expression: '2d8>=5>=8',
+				faces: [...dice],
+				...(added && {added}),
+			});
+		expect(give('b', undefined, [1, 1])).toBe('rule/refused');
+		expect([give('a', undefined, [5, 1]), give('b', 'c2', [5, 1]), give('b', 'c3', [5, 1], 1), give('b', 'c4', [1, 1])]).toEqual([
+			'',
+			'',
+			'',
+			'',
+		]);
+		expect(act({act: 'advance', meeting: 'm1'})).toBe('');
+		// A point of Karama carried the one blow over the defence.
+		expect(view()).toMatchObject({state: 'Dégâts', awaited: [{who: 'y', of: 'c3'}]});
+		expect(act({act: 'fell', meeting: 'm1', side: 'b', of: 'c3', move: 'degats-mains-nues', expression: '0', faces: []})).toBe(
+			'',
+		);
+		expect(act({act: 'advance', meeting: 'm1'})).toBe('');
+		expect(view()).toMatchObject({
+			pass: 2,
+			b: 'x',
+			awaited: [
+				{who: 'seul'},
+				{
+					who: 'x',
+					asks: [
+						{name: 'Meilleure réserve du groupe', value: 7},
+						{name: 'Combattants', value: 3},
+					],
+				},
+			],
+		});
+		expect(act({act: 'speak', meeting: 'm1', of: 'c4'})).toBe('');
+		expect(view().b).toBe('z');
+		// Out, he speaks no more; removed, he is not missed.
+		expect(viewFight(ground(['z']), fight).meetings[0]).toMatchObject({b: 'x', awaited: [{}, {asks: [{}, {value: 2}]}]});
+		expect(act({act: 'remove', key: 'c4'})).toBe('');
+		expect(view()).toMatchObject({b: 'x', lost: false, band: [{name: 'x'}, {name: 'y'}]});
 	});
 
 	test('IM-086 IM-087: who meets whom is said at each assault, and each pair is a duel of its own', () => {
@@ -465,7 +670,7 @@ describe('several, and shooting', () => {
 			...['a', 'b', 'x', 'y'].map((sheet): FightAct => ({act: 'add', name: sheet, sheet})),
 			{act: 'begin'},
 			{act: 'meet', encounter: 'duel', a: 'c1', b: 'c3', flags: {}},
-			{act: 'meet', encounter: 'duel', a: 'c2', b: 'c4', flags: {'a.pas_pret': 1}},
+			{act: 'meet', encounter: 'duel', a: 'c2', b: 'c4', flags: {'a.pas-pret': 1}},
 		];
 		for (const act of acts) {
 			const done = fightOn(ground, fight, act);
@@ -587,11 +792,31 @@ describe('several, and shooting', () => {
 			).expression,
 		).toBe('6d8>=5>=8'));
 
-	test('IM-106 IM-107: a deadly shot wants surprise and a turn of concentration, and costs a die', () => {
-		expect(planMove(shot({mortel: 1, surprise: 1})).problems).toHaveLength(1);
-		const aimed = make(situation(game, 'viser', duellist), []).players.self;
-		expect(planMove(shot({mortel: 1, surprise: 1}, aimed))).toMatchObject({expression: '6d8>=5>=8', problems: []});
+	test('IM-106 IM-107: a deadly shot wants surprise and a whole turn of concentration, and costs a die', () => {
+		const deadly = (self: object, surprise = 1) => planMove(shot({mortel: 1, surprise}, self));
+		expect(deadly(duellist).problems).toHaveLength(1);
+		const aiming = make(situation(game, 'viser', duellist), []).players.self;
+		expect(deadly(aiming).problems).toHaveLength(1);
+		const aimed = pass(game, players(aiming), 'turn').players.self;
+		expect(deadly(aimed, 0).problems).toHaveLength(1);
+		expect(deadly(aimed)).toMatchObject({expression: '6d8>=5>=8', problems: []});
+		expect(deadly(pass(game, players(aimed), 'turn').players.self).problems).toHaveLength(1);
+		const shooting = {...duellist, uses: {'turn.tirs': 1}};
+		expect(planMove(situation(game, 'viser', shooting)).problems).toHaveLength(1);
 	});
+
+	test('IM-096: a magazine is emptied and filled again, in as many turns as the weapon says', () => {
+		const arme = given('pistolet', {genre: 'feu', degats: 2, portee: 50, chargeur: 6, recharge: 2});
+		const gun = (munitions: number) => ({...duellist, tracks: {munitions}, entries: {equipement: [arme]}});
+		const plan = (munitions: number) => planMove(situation(game, 'tir', gun(munitions), {asks: {arme: 'pistolet'}})).problems;
+		expect([plan(1).length, plan(0).length]).toEqual([0, 1]);
+		const full = make(situation(game, 'recharger', gun(0), {asks: {arme: 'pistolet'}}), []);
+		expect(full.players.self.tracks.munitions).toBe(6);
+		expect(full.changes).toContainEqual(expect.objectContaining({kind: 'told', value: 2}));
+	});
+
+	test('IM-034: untrained, an 8 is one success of a shot as well', () =>
+		expect(make(shot({}, {stats: {habilete: 3}}), [8, 8]).total).toBe(2));
 
 	test.each([
 		['IM-108', [5, 5, 5, 5, 5, 1], 'mortel'],
@@ -694,24 +919,53 @@ describe('several, and shooting', () => {
 	});
 
 	test('IM-102 IM-103 IM-104: shooters by their successes, those without any not at all, blades after them', () => {
-		const shooter = (dice: number[]) =>
-			make(
-				situation(game, 'vigilance-tireurs', {
-					stats: {discipline: 3},
-					points: {vigilance: 2},
-					entries: {equipement: own('arme-a-feu')},
-				}),
-				dice,
-			).players.self;
-		const rank = (state: object) => sheetOf(game, state).derived('ordre-de-tir').value;
-		const [three, one, two, none] = [
-			[5, 5, 5, 1, 1],
-			[5, 1, 1, 1, 1],
-			[8, 1, 1, 1, 1],
-			[1, 1, 1, 1, 1],
-		].map(dice => rank(shooter(dice)));
-		const blade = rank({...duellist, entries: {equipement: own('lame')}});
-		expect([three, one, two, blade, none]).toEqual([3, 1, 2, 0, -1]);
-		expect(rank(pass(game, players(shooter([5, 5, 5, 1, 1])), 'turn').players.self)).toBe(-1);
+		const gun = {entries: {equipement: own('arme-a-feu')}};
+		const ground: Ground = {
+			game,
+			sheets: new Map([
+				['lame', stateWith(duellist)],
+				['un', stateWith(gun)],
+				['trois', stateWith(gun)],
+				['aucun', stateWith(gun)],
+			]),
+			table: tableWith(),
+			lang: 'fr',
+		};
+		let now = {ground, fight: noFight};
+		const act = (...acts: readonly FightAct[]) => {
+			for (const one of acts) {
+				const done = fightOn(now.ground, now.fight, one);
+				if (!done.ok) throw new Error(JSON.stringify(done.error));
+				const {sheets, table, fight} = done.value;
+				now = {ground: {...now.ground, sheets, table}, fight: fight ?? noFight};
+			}
+		};
+		const view = () => viewFight(now.ground, now.fight);
+		const turns = () => view().combatants.map(({name, turn, idle}) => `${name}${turn ? ' !' : ''}${idle ? ' –' : ''}`);
+		act(...['lame', 'un', 'trois', 'aucun'].map((sheet): FightAct => ({act: 'add', name: sheet, sheet})), {act: 'begin'});
+		expect(view().combatants.flatMap(({name, roll}) => (roll ? [`${name} ${roll.id}`] : []))).toEqual(
+			['un', 'trois', 'aucun'].map(who => `${who} vigilance-tireurs`),
+		);
+		act({act: 'score', key: 'c2', score: 1}, {act: 'score', key: 'c3', score: 3}, {act: 'score', key: 'c4', score: 0});
+		expect(turns()).toEqual(['trois !', 'un', 'lame', 'aucun –']);
+		act({act: 'next'}, {act: 'next'});
+		expect(turns()).toEqual(['trois', 'un', 'lame !', 'aucun –']);
+		act({act: 'next'});
+		expect(view()).toMatchObject({round: 2, combatants: expect.not.arrayContaining([expect.objectContaining({idle: true})])});
+	});
+
+	test('IM-093: how far each may move is at hand in the fight', () => {
+		const ground: Ground = {
+			game,
+			sheets: new Map([['a', stateWith({stats: {physique: 4}, points: {athletisme: 2}})]]),
+			table: tableWith(),
+			lang: 'fr',
+		};
+		const added = fightOn(ground, noFight, {act: 'add', name: 'A', sheet: 'a'});
+		if (!added.ok || !added.value.fight) throw new Error('nobody');
+		expect(viewFight(ground, added.value.fight).combatants[0]?.values?.map(({shown}) => shown)).toEqual([
+			'24\u00a0m',
+			'12\u00a0m',
+		]);
 	});
 });

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {Sheet} from '../../src/sheets/sheet';
+import {madeSheet} from './fight-table';
 import {askKeeper} from './lib/activate';
 import {browserNames, shot} from './lib/browser';
 import type {Tab} from './lib/tab';
@@ -13,12 +14,16 @@ import {
 	goTo,
 	newSheet,
 	next,
+	openSheet,
 	openWorkshop,
 	raise,
+	replace,
 	right,
+	saidWrong,
 	take,
 	toSheets,
 	typeNumber,
+	untilRight,
 	write,
 } from './workshop-hands';
 
@@ -242,11 +247,34 @@ const rows: readonly Row[] = [
 			await next(tab, 'Équipement');
 		},
 		holds(state) {
-			expect(state.choices.vocation).toBe('duelliste');
+			expect(entriesOf(state, 'vocations')).toEqual(['duelliste']);
 			expect(state.stats).toMatchObject({aura: 3, habilete: 4});
 			expect(state.points).toEqual({commandement: 3});
 		},
 	},
+];
+
+/** A human of two edges and two flaws, whose fugitive days are over. */
+const grown = madeSheet('eva', 'Eva', 'haut-chateau', {
+	choices: {type: 'humain', age: 30, origine: 'moyenne', revenus: 'r1'},
+	stats: {combattivite: 4, vitalite: 3, adresse: 3, erudition: 3, maitrise: 3, mojo: 4},
+	entries: {
+		atouts: ['coriace', 'voyageur'].map(entry => ({key: entry, entry})),
+		travers: ['fugitif', 'amnesie'].map(entry => ({key: entry, entry})),
+	},
+});
+
+/** Rules that a finished sheet breaks, and how it says so. */
+const breaks: readonly (readonly [what: string, game: string, state: object, words: RegExp])[] = [
+	[
+		'three edges',
+		'haut-chateau',
+		{entries: {...grown.game!.state.entries, atouts: ['coriace', 'voyageur', 'legende'].map(entry => ({key: entry, entry}))}},
+		/Atouts : il en faut 2 ; il y en a 3\./,
+	],
+	['ubik below zero', 'haut-chateau', {tracks: {ubik: -1}}, /Ubik : −1 est sous le minimum, 0\./],
+	['a characteristic above what a human has', 'haut-chateau', {stats: {adresse: 6}}, /Adresse : 6 dépasse le maximum, 5\./],
+	['a skill above ten', 'chimere', {points: {vigilance: 11}}, /Vigilance : 11 dépasse le maximum, 10\./],
 ];
 
 describe.each(browserNames)('characters made in %s', browser => {
@@ -262,6 +290,38 @@ describe.each(browserNames)('characters made in %s', browser => {
 		await workshop.resize(1100, 1000);
 	}, 240_000);
 	afterAll(() => table?.leave());
+
+	test('Haut Château: an edge and a flaw that no longer apply are replaced in play, two for two', async () => {
+		const sheetNow = async () => ((await askKeeper(popup, 'sheet/get', {id: grown.id})) as {readonly value: Sheet}).value;
+		await askKeeper(popup, 'sheet/put', {sheet: grown});
+		await openSheet(workshop, grown.id);
+		expect(await saidWrong(workshop)).toBe('');
+		await replace(workshop, {lost: 'Voyageur', taken: 'Virtuose', wrong: /^Atouts : il en faut 2 ; il y en a 1\./});
+		await chooseFor(workshop, 'Compétences 1', 'Couteau');
+		await chooseFor(workshop, 'Compétences 2', 'Esquive');
+		await untilRight(workshop);
+		await replace(workshop, {lost: 'Fugitif', taken: 'Phobie', wrong: /^Travers : il en faut 2 ; il y en a 1\./});
+		await workshop.fill({css: '.entries input', text: 'De quoi'}, 'les ténèbres');
+		await workshop.press('Tab');
+		await untilRight(workshop);
+		await workshop.screenshot(shot(`${browser}-made-Eva-replaced`));
+		const {state} = (await sheetNow()).game!;
+		expect(entriesOf(state, 'atouts')).toEqual(['coriace', 'virtuose']);
+		expect(state.entries.atouts?.[1]?.choices).toEqual({competences: ['couteau', 'esquive']});
+		expect(entriesOf(state, 'travers')).toEqual(['amnesie', 'phobie']);
+		expect(state.entries.travers?.[1]?.choices).toEqual({objet: 'les ténèbres'});
+	}, 120_000);
+
+	test('a finished sheet that breaks a rule is marked with the rule in words', async () => {
+		for (const [at, [what, game, state, words]] of breaks.entries()) {
+			const sheet = madeSheet(`faux-${at}`, what, game, {...(game === 'haut-chateau' && grown.game!.state), ...state});
+			await askKeeper(popup, 'sheet/put', {sheet});
+			await openSheet(workshop, sheet.id);
+			expect(await saidWrong(workshop), what).toMatch(words);
+			if (at === 0) await workshop.screenshot(shot(`${browser}-made-wrong`));
+		}
+		await toSheets(workshop);
+	}, 120_000);
 
 	test.each(rows)(
 		'$game: $what',

@@ -16,7 +16,7 @@ type Props = {
 export function CombatantRow({one, begun, first, last, lang, act}: Props) {
 	const say = fightWords[lang];
 	const {key, name} = one;
-	const state = one.out ? say.out : one.turn ? say.turn : one.acted ? say.acted : '';
+	const state = one.out ? say.out : one.idle ? say.idle : one.turn ? say.turn : one.acted ? say.acted : '';
 	return (
 		<li class={one.out ? 'one out' : one.turn ? 'one turn' : 'one'} aria-current={one.turn ? 'step' : undefined}>
 			<div class="line">
@@ -94,6 +94,7 @@ function Facts({one, lang}: Pick<Props, 'one' | 'lang'>) {
 		...(one.memo === undefined ? [] : [one.memo]),
 		...one.tracks.map(({name, value, max}) => `${name} ${value}/${max}`),
 		...one.conditions,
+		...(one.values ?? []).map(({name, shown}) => `${name} ${shown}`),
 		...(one.first ? [say.first] : []),
 		...(one.roll ? [say.toRoll({move: one.roll.name})] : []),
 		...(one.version === undefined ? [] : [say.version({version: one.version})]),

@@ -7,6 +7,7 @@ import type {Modifier} from '../contract/modifiers';
 import type {Move} from '../contract/moves';
 import type {Rulebook} from '../contract/rulebook';
 import {drawOf} from '../creation/draws';
+import {ofEncounters, strangersInEncounters} from './encounter-references';
 import {type Fault, MOST_FAULTS} from './fault';
 
 /** What an id elsewhere in the book may name. */
@@ -32,12 +33,14 @@ export type Kind =
 	| 'brick'
 	| 'brick group'
 	| 'brick category'
-	| 'side';
+	| 'side'
+	| 'derived value';
 
-type Found = {readonly kind: Kind; readonly id: string; readonly path: string};
-type Refs = Generator<Found>;
+export type Found = {readonly kind: Kind; readonly id: string; readonly path: string};
+export type Refs = Generator<Found>;
 
-const ref = (kind: Kind, id: string | undefined, path: string): readonly Found[] => (id === undefined ? [] : [{kind, id, path}]);
+export const ref = (kind: Kind, id: string | undefined, path: string): readonly Found[] =>
+	id === undefined ? [] : [{kind, id, path}];
 
 function* ofEffect(effect: Effect, path: string): Refs {
 	switch (effect.do) {
@@ -70,7 +73,7 @@ function* ofEffect(effect: Effect, path: string): Refs {
 	}
 }
 
-function* ofEffects(effects: readonly Effect[] | undefined, path: string): Refs {
+export function* ofEffects(effects: readonly Effect[] | undefined, path: string): Refs {
 	for (const [index, effect] of (effects ?? []).entries()) yield* ofEffect(effect, `${path}[${index}]`);
 }
 
@@ -236,6 +239,7 @@ const idsOf = (book: Rulebook): Readonly<Record<Kind, ReadonlySet<string>>> => {
 		'brick group': ids(book.builders.flatMap(builder => builder.groups)),
 		'brick category': ids(book.builders.flatMap(builder => builder.categories)),
 		side: ids(book.builders.flatMap(builder => builder.sides)),
+		'derived value': ids(book.derived),
 	};
 };
 
@@ -249,11 +253,13 @@ export function strangersIn(book: Rulebook, hints = new Hints()): readonly Fault
 		...book.moves.flatMap((move, index) => [...ofMove(move, `moves[${index}]`)]),
 		...ref('move', book.combat?.rolled?.move, 'combat.rolled.move'),
 		...ref('condition', book.combat?.first, 'combat.first'),
+		...(book.combat?.shows ?? []).flatMap((id, at) => ref('derived value', id, `combat.shows[${at}]`)),
+		...ofEncounters(book),
 		...ofModifiers(book.modifiers, 'modifiers'),
 		...ofBuilders(book),
 	];
-	return found
+	const strangers = found
 		.filter(({kind, id}) => !ids[kind].has(id) && !(moments as readonly string[]).includes(id))
-		.slice(0, MOST_FAULTS + 1)
-		.map(({kind, id, path}) => ({path, problem: {code: 'book/no-such', what: kind, id, ...hints.near(id, ids[kind])}}));
+		.map(({kind, id, path}): Fault => ({path, problem: {code: 'book/no-such', what: kind, id, ...hints.near(id, ids[kind])}}));
+	return [...strangers, ...strangersInEncounters(book, hints)].slice(0, MOST_FAULTS + 1);
 }

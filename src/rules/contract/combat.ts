@@ -6,7 +6,17 @@ export const combat = v.strictObject({
 	/** What orders those who fight, highest first, read on each sheet; those who are equal by the next formulas, then as they stand. */
 	order: v.optional(v.strictObject({by: formula, then: v.optional(many(formula), [])})),
 	/** A move whose total orders them, rolled once or anew in each round; while the formula holds, where there is one. */
-	rolled: v.optional(v.strictObject({move: id, each: v.picklist(['fight', 'round']), when: v.optional(formula)})),
+	rolled: v.optional(
+		v.strictObject({
+			move: id,
+			each: v.picklist(['fight', 'round']),
+			when: v.optional(formula),
+			/** Who rolled no more than this does not act while it counts. */
+			idle: v.optional(v.number()),
+		}),
+	),
+	/** Derived values that are at hand beside each who fights: how far one moves in a turn. */
+	shows: v.optional(many(id), []),
 	/** A condition whose bearers act before all others. */
 	first: v.optional(id),
 	/** What may be done in one turn, and how often: `1`, or a formula that conditions bear on. */

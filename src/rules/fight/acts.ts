@@ -4,7 +4,7 @@ import {pass} from '../time';
 import {type Combatant, type Fight, type FightAct, type Meeting, most} from './fight';
 import {type Acted, after, find, freeKey, noted, refused, say, type Told} from './fought';
 import {advanceMeeting, beginMeeting, speakFor, takeFallen} from './meet';
-import {type Ground, gameBehind, isFirst, ordered, rolledBy, sheetBehind} from './order';
+import {type Ground, gameBehind, isFirst, isIdle, ordered, rolledBy, sheetBehind} from './order';
 
 const withOne = (fight: Fight, key: string, part: Partial<Combatant>): Fight => ({
 	...fight,
@@ -51,9 +51,12 @@ function meetingWithout(meeting: Meeting, key: string): readonly Meeting[] {
 	return rest.a === key || b === undefined ? [] : [{...rest, b, ...(others && {others: still})}];
 }
 
-/** Whose turn it is: the first of the order who has not acted and is not out. */
-function upNext(fight: Fight): string | undefined {
-	return fight.order.find(key => !fight.acted.includes(key) && find(fight, key)?.out === false);
+/** Whose turn it is: the first of the order who has not acted, is not out, and rolled enough to act. */
+function upNext(ground: Ground, fight: Fight): string | undefined {
+	return fight.order.find(key => {
+		const one = find(fight, key);
+		return one?.out === false && !fight.acted.includes(key) && !isIdle(ground, one);
+	});
 }
 
 const turnOf = (fight: Fight, key: string | undefined): Fight => {
@@ -65,7 +68,7 @@ const turnOf = (fight: Fight, key: string | undefined): Fight => {
 function sorted(ground: Ground, fight: Fight): Fight {
 	const order = [...ordered(ground, fight)];
 	const next = {...fight, order};
-	return fight.round > 0 && fight.acted.length === 0 ? turnOf(next, upNext(next)) : next;
+	return fight.round > 0 && fight.acted.length === 0 ? turnOf(next, upNext(ground, next)) : next;
 }
 
 function moveBy(fight: Fight, key: string, by: -1 | 1): Fight {
@@ -147,7 +150,7 @@ function ended(ground: Ground, fight: Fight) {
 function next(ground: Ground, fight: Fight): Acted {
 	if (fight.round === 0) return refused('notBegun');
 	const over = ended(ground, fight);
-	const up = upNext(over.fight);
+	const up = upNext(over.ground, over.fight);
 	if (up !== undefined) return begun(over.ground, turnOf(over.fight, up), over.told);
 	const round = nextRound(over.ground, over.fight);
 	if (!round.ok) return round;

@@ -40,6 +40,12 @@ export function scoreOf(ground: Ground, one: Combatant): number | undefined {
 	return ground.game.number(order.by, sheet.scope);
 }
 
+/** Whether one rolled too little to act while the roll counts. */
+export function isIdle({game}: Ground, {score}: Combatant): boolean {
+	const idle = game.book.combat?.rolled?.idle;
+	return idle !== undefined && score !== undefined && score <= idle;
+}
+
 /** Whether one will act before all others in the round that begins. */
 export function isFirst(ground: Ground, one: Combatant): boolean {
 	const {first} = ground.game.book.combat ?? {};
@@ -52,6 +58,7 @@ function rankOf(ground: Ground, one: Combatant, first: boolean): Rank {
 	const sheet = sheetBehind(ground, one);
 	const then = ground.game.book.combat?.order?.then ?? [];
 	return [
+		isIdle(ground, one) ? 0 : 1,
 		first ? 1 : 0,
 		scoreOf(ground, one) ?? Number.NEGATIVE_INFINITY,
 		...then.map(formula => (sheet ? ground.game.number(formula, sheet.scope) : Number.NEGATIVE_INFINITY)),

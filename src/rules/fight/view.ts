@@ -1,8 +1,9 @@
 import type {Lang} from '../../shared/lang';
 import {labelIn} from '../say';
+import {viewDerived} from '../view-values';
 import {actionsOf} from './acts';
 import type {Combatant, Fight} from './fight';
-import {type Ground, gameBehind, rolledBy, scoreOf, sheetBehind} from './order';
+import {type Ground, gameBehind, isIdle, rolledBy, scoreOf, sheetBehind} from './order';
 import {type MeetingView, moveNamed, type Named, nameIn, viewMeeting} from './view-meeting';
 
 export type {MeetingView} from './view-meeting';
@@ -16,6 +17,8 @@ export type CombatantView = {
 	readonly score?: number;
 	/** The move that is to be rolled for it, while it is not. */
 	readonly roll?: Named;
+	/** He rolled too little to act in this round. */
+	readonly idle?: true;
 	readonly first: boolean;
 	readonly turn: boolean;
 	readonly acted: boolean;
@@ -28,6 +31,8 @@ export type CombatantView = {
 	/** What a fight wears down, as the sheet has it, and whatever else was written on it: how many a band has left. */
 	readonly tracks: readonly (Named & {readonly value: number; readonly max: number})[];
 	readonly conditions: readonly string[];
+	/** Derived values that the book keeps at hand in a fight. */
+	readonly values?: readonly {readonly id: string; readonly name: string; readonly shown: string}[];
 	/** The version of the rules that his sheet is pinned to, where it is not the fight's. */
 	readonly version?: string;
 };
@@ -62,6 +67,12 @@ function tracksOf(ground: Ground, one: Combatant): CombatantView['tracks'] {
 		});
 }
 
+function valuesOf(ground: Ground, one: Combatant): NonNullable<CombatantView['values']> {
+	const sheet = sheetBehind(ground, one);
+	const shown = ground.game.book.combat?.shows ?? [];
+	return sheet ? viewDerived(sheet, ground.lang).filter(({id}) => shown.includes(id)) : [];
+}
+
 const conditionsOf = (ground: Ground, one: Combatant): readonly string[] =>
 	(sheetBehind(ground, one)?.conditions ?? []).map(({condition, level, left}) => {
 		const name = labelIn(condition.name, ground.lang);
@@ -74,6 +85,7 @@ function viewCombatant(ground: Ground, fight: Fight, one: Combatant): CombatantV
 	const score = scoreOf(ground, one);
 	const move = score === undefined ? rolledBy(ground, one) : undefined;
 	const pinned = sheet === undefined ? undefined : gameBehind(ground, sheet).book.version;
+	const values = valuesOf(ground, one);
 	const other = pinned !== undefined && pinned !== ground.game.book.version && ground.sheets.has(sheet!);
 	return {
 		key,
@@ -86,12 +98,14 @@ function viewCombatant(ground: Ground, fight: Fight, one: Combatant): CombatantV
 		...(life && {life}),
 		...(memo !== undefined && {memo}),
 		...(other && {version: pinned}),
+		...(fight.round > 0 && isIdle(ground, one) && {idle: true as const}),
 		first: fight.first.includes(key),
 		turn: fight.turn === key,
 		acted: fight.acted.includes(key),
 		actions: actionsOf(ground, one).map(action => ({...action, name: labelIn(action.name, ground.lang)})),
 		tracks: tracksOf(ground, one),
 		conditions: conditionsOf(ground, one),
+		...(values.length > 0 && {values: values.map(({id, name, shown}) => ({id, name, shown}))}),
 	};
 }
 
