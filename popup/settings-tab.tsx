@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'preact/hooks';
 import {frameWords} from '../src/shared/words/frame';
+import {proofName} from '../src/shared/words/proof';
 import type {Answer} from '../src/wire/messages';
 import type {Broken, Settings} from '../src/wire/records';
 import {sayStore} from '../src/wire/say';
@@ -55,6 +56,13 @@ export function SettingsTab({ports, lang, settings, onChange}: Props) {
 			</label>
 			<p class="hint">{words.witnessWhy}</p>
 			<StoreState {...{ports, lang}} />
+			{ports.openWorkshop && (
+				<p>
+					<button type="button" class="button" onClick={() => ports.openWorkshop?.('proof')}>
+						{proofName[lang].title}
+					</button>
+				</p>
+			)}
 			<footer class="acts">
 				{ports.openTab && (
 					<button type="button" class="button" onClick={ports.openTab}>

@@ -1,8 +1,10 @@
 import {useEffect, useState} from 'preact/hooks';
 import type {Judged} from '../src/seal/judged';
 import type {Lang} from '../src/shared/lang';
+import {proofName} from '../src/shared/words/proof';
 import {verifyWords} from '../src/shared/words/verify';
 import type {DrawAnswer} from '../src/wire/draws';
+import {Proof} from './proof/proof';
 import {VerifyForm} from './verify-form';
 import {judgePasted, type Pasted, pastedPost, roundsOf, textInFragment} from './verify-judge';
 import {VerifyResult} from './verify-result';
@@ -77,6 +79,10 @@ export function VerifyPage({now, browserLang, page, askDraws}: Props) {
 			<section class="limits">
 				<h2>{say.limits}</h2>
 				<p>{say.limitsText}</p>
+				<details>
+					<summary>{proofName[lang].title}</summary>
+					<Proof lang={lang} />
+				</details>
 			</section>
 		</main>
 	);

@@ -7,6 +7,7 @@ import {fetchRelay} from '../src/fetch-relay';
 import {createService} from '../src/service/service';
 import {langFrom} from '../src/shared/lang';
 import {mapMemory} from '../src/store/map';
+import proofCss from './proof/proof.css';
 import css from './verify.css';
 import {VerifyPage} from './verify-page';
 
@@ -15,7 +16,7 @@ const below = (limit: number) => Math.floor(Math.random() * limit);
 const service = createService({memory: mapMemory(), relay: fetchRelay, now, random: {below}});
 
 const style = document.createElement('style');
-style.textContent = [look, dieCss, replayCss, css].join('\n');
+style.textContent = [look, dieCss, replayCss, proofCss, css].join('\n');
 document.head.append(style);
 document.body.className = 'osselet';
 render(

@@ -6,6 +6,7 @@ import {sayVerdict} from '../../src/seal/say';
 import type {VerdictKind} from '../../src/seal/verdict';
 import {diceWords} from '../../src/shared/words/audit';
 import {auditPageWords} from '../../src/shared/words/audit-page';
+import {proofName} from '../../src/shared/words/proof';
 import {FaceBars} from '../stats/bars';
 import type {Showing} from '../stats/picture';
 import type {Loaded} from './load';
@@ -18,7 +19,10 @@ export function Authors({lang, loaded, ports}: Props) {
 	return (
 		<>
 			<p class="hint">
-				{say.countDice} {diceWords[lang].many}
+				{say.countDice} {diceWords[lang].many}{' '}
+				<a href="workshop.html#proof" target="_blank" rel="noopener">
+					{proofName[lang].title}
+				</a>
 			</p>
 			{loaded.report.authors.map(author => (
 				<Author key={authorKey(author)} {...{author, lang, loaded, ports}} />

@@ -1,9 +1,11 @@
 import {useEffect, useState} from 'preact/hooks';
 import {goneWords} from '../../src/shared/words/gone';
+import {proofName} from '../../src/shared/words/proof';
 import {seenSheetsName} from '../../src/shared/words/seen-sheets';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Settings} from '../../src/wire/records';
 import type {PopupPorts} from '../ports';
+import {LateProof} from '../proof/late-proof';
 import {LateSeenSheets} from '../seen/late-seen';
 import {SheetsTab} from '../sheets-tab';
 import {gameParts} from './parts';
@@ -11,18 +13,18 @@ import {Rulebooks} from './rulebooks';
 
 type Props = {
 	readonly ports: PopupPorts;
-	/** What the address asks for: `books`, `seen`, or the id of a sheet. */
+	/** What the address asks for: `books`, `seen`, `proof`, or the id of a sheet. */
 	readonly place: string;
 	/** Told where the reader is, so that the address leads back there. */
 	onPlace(place: string): void;
 };
 
-const parts = ['sheets', 'books', 'seen'] as const;
+const parts = ['sheets', 'books', 'seen', 'proof'] as const;
 type Part = (typeof parts)[number];
-// An id of a sheet may be anything but these two words.
-const partAt = (place: string): Part => (place === 'books' || place === 'seen' ? place : 'sheets');
+// An id of a sheet may be anything but these words.
+const partAt = (place: string): Part => parts.find(part => part === place) ?? 'sheets';
 
-/** The workshop: sheets, rulebooks, and the sheets of others, in a full tab. */
+/** The workshop: sheets, rulebooks, the sheets of others, and what rolls prove, in a full tab. */
 export function WorkshopApp({ports, place, onPlace}: Props) {
 	const [settings, setSettings] = useState<Settings>();
 	const [gone, setGone] = useState(false);
@@ -49,7 +51,11 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 				<nav aria-label={words.parts}>
 					{parts.map(name => (
 						<button key={name} type="button" aria-current={part === name ? 'page' : undefined} onClick={() => go(name)}>
-							{{sheets: words.sheets, books: words.rulebooks, seen: seenSheetsName[lang].title}[name]}
+							{
+								{sheets: words.sheets, books: words.rulebooks, seen: seenSheetsName[lang].title, proof: proofName[lang].title}[
+									name
+								]
+							}
 						</button>
 					))}
 				</nav>
@@ -59,8 +65,10 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 					<SheetsTab {...{ports, lang}} games={gameParts} first={place} onOpened={onPlace} />
 				) : part === 'books' ? (
 					<Rulebooks {...{ports, lang}} />
-				) : (
+				) : part === 'seen' ? (
 					<LateSeenSheets {...{ports, lang}} />
+				) : (
+					<LateProof lang={lang} />
 				)}
 			</main>
 		</div>
