@@ -87,6 +87,13 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 				void openCallsDrawer(visit, editor, shared, call).catch(onTrouble);
 			},
 		}),
+		...(ports.loadTable &&
+			place.thread !== '*' && {
+				openTable: () => {
+					panel.close();
+					void openTableDrawer(visit, editor, shared, onTrouble).catch(onTrouble);
+				},
+			}),
 		...(ports.loadContest && {
 			openContest: () => {
 				panel.close();
@@ -117,6 +124,21 @@ async function openCallsDrawer(visit: Visit, editor: Editor, shared: EditorOptio
 	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
 	closeDrawer(visit);
 	holdDrawer(visit, part.openCallsFor(visit, editor, shared, call));
+}
+
+/** Opens the drawer of the thread's table in place of the drawer that is open. */
+async function openTableDrawer(
+	visit: Visit,
+	editor: Editor,
+	shared: EditorOptions,
+	onTrouble: (error: unknown) => void,
+): Promise<void> {
+	const part = await visit.ports.loadTable!();
+	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
+	closeDrawer(visit);
+	const openPublish: Parameters<typeof part.openTableFor>[3] =
+		visit.ports.loadSheets && (sheet => void openPublishDrawer(visit, editor, shared, sheet).catch(onTrouble));
+	holdDrawer(visit, part.openTableFor(visit, editor, shared, openPublish));
 }
 
 /** Opens the drawer of opposed and group rolls in place of the drawer that is open. */

@@ -1,5 +1,6 @@
 import {now} from '../src/clock';
 import type {Forum} from '../src/forums/forum';
+import {covers} from '../src/service/registrations';
 import type {ForumId} from '../src/shared/ids';
 import {type Lang, langFrom} from '../src/shared/lang';
 import {type Asker, Orphaned} from '../src/wire/messages';
@@ -91,6 +92,7 @@ const partsIn = (lang: Lang) => ({
 	loadAudit: onDemand({part: 'audit', lang}, () => globalThis.osseletAudit),
 	loadFight: onDemand({part: 'fight', lang}, () => globalThis.osseletFight),
 	loadSheets: onDemand({part: 'sheets', lang}, () => globalThis.osseletSheets),
+	loadTable: onDemand({part: 'table', lang}, () => globalThis.osseletTable),
 	loadCalls: onDemand({part: 'calls', lang}, () => globalThis.osseletCalls),
 	loadContest: onDemand({part: 'contest', lang}, () => globalThis.osseletContest),
 	loadOpposed: onDemand({part: 'opposed'}, () => globalThis.osseletOpposed),
@@ -132,8 +134,8 @@ function start(root: Document): void {
 		onAct = resolve;
 	});
 	const hear: Hear = message => {
-		const name = (message as {readonly name?: unknown} | null)?.name;
-		if (name === 'retire') life.abort();
+		const {name, but} = (message ?? {}) as {readonly name?: unknown; readonly but?: readonly string[]};
+		if (name === 'retire' && !but?.some(pattern => covers(pattern, location))) life.abort();
 		if (name === 'audit' || name === 'point') onAct?.(name);
 	};
 	runtime?.onMessage.addListener(hear);

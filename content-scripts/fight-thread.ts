@@ -1,6 +1,7 @@
 import {facesOf} from '../src/dice/faces';
 import type {Editor, Page, Post} from '../src/forums/forum';
 import type {FightRoll, ThreadFight} from '../src/panel/fight/options';
+import {MOST_CARRIED, readCarried} from '../src/rules/told-table';
 import {findStrings} from '../src/seal/find';
 import {lineBefore} from '../src/seal/line-before';
 import {findParcels} from '../src/seal/parcel';
@@ -11,9 +12,6 @@ import {unsqueeze} from '../src/squeeze';
 import {fetchPage} from './fetch-page';
 import {type Draws, drawsFor} from './marks-draws';
 import type {Visit} from './ports';
-
-/** A fight unpacked, in characters: many times what a table of sixty with a full log takes. */
-export const MOST_CARRIED = 200_000;
 
 type Told = {readonly post: Post; readonly found: Found; readonly string: RollString};
 
@@ -57,10 +55,16 @@ function fallen({post, found, string}: Told, draws: Draws): readonly FightRoll[]
 	];
 }
 
+/** The last fight that the posts carry: a table, or what cannot be read, is none. */
 async function carriedIn(posts: readonly Post[]): Promise<string | undefined> {
 	const parcels = posts.flatMap(post => findParcels(post.body.text));
-	const last = parcels.findLast(one => one.kind === 't' && one.state === 'whole');
-	return last?.state === 'whole' ? unsqueeze(last.bytes, MOST_CARRIED) : undefined;
+	for (const one of parcels.reverse()) {
+		if (one.kind !== 't' || one.state !== 'whole') continue;
+		const text = await unsqueeze(one.bytes, MOST_CARRIED);
+		const read = text === undefined ? undefined : readCarried(text);
+		if (read?.ok && read.value.kind === 'fight') return text;
+	}
+	return undefined;
 }
 
 /** Reads what the thread gives to a fight: its rolls, in page order, and the fight that its newest post carries. */

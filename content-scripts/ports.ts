@@ -1,12 +1,13 @@
 import type {openPopover} from '../src/badge/popover';
 import type {judgeContests} from '../src/contest/judge';
-import type {Editor, Forum, Markup, Page, Reader} from '../src/forums/forum';
+import type {Editor, Forum, Markup, Page, Post, Reader} from '../src/forums/forum';
 import type {shown} from '../src/forums/shown';
 import type {EditorOptions} from '../src/panel/calls/options';
 import type {openFight} from '../src/panel/fight/open-fight';
 import type {openPanel} from '../src/panel/open-panel';
 import type {openPublish} from '../src/panel/sheets/open-sheets';
-import type {ForumId} from '../src/shared/ids';
+import type {FoundParcel} from '../src/seal/parcel';
+import type {ForumId, SheetId} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import type {ShownForum} from '../src/shared/shown-forum';
 import type {Asker} from '../src/wire/messages';
@@ -51,6 +52,19 @@ export type SheetsPart = {
 /** The same for `calls`. */
 export type CallsPart = {readonly openCallsFor: typeof openCallsFor; readonly noteCalls: typeof noteCalls};
 
+/** The same for `table`. */
+export type TablePart = {
+	/** Opens the table of the editor's thread. */
+	openTableFor(
+		visit: Visit,
+		editor: Editor,
+		shared: EditorOptions,
+		openPublish: ((sheet: {readonly id: SheetId; readonly name: string}) => void) | undefined,
+	): {close(): void};
+	/** Opens that of a post. */
+	openTableAt(visit: Visit, post: Post, found: FoundParcel, onClose: () => void): Promise<void>;
+};
+
 /** The same for `contest`. */
 export type ContestPart = {openContestFor(visit: Visit, editor: Editor, shared: EditorOptions): {close(): void}};
 /** The same for `opposed`. */
@@ -92,6 +106,8 @@ export type PagePorts = {
 	loadOpposed(): Promise<OpposedPart>;
 	/** What publishes a sheet and reads those in posts, loaded at the first of either; left out where a door has no place to keep them. */
 	loadSheets?(): Promise<SheetsPart>;
+	/** What keeps the table of a thread and reads those in posts, loaded at the first of either; left out where a door has no room for it. */
+	loadTable?(): Promise<TablePart>;
 	/** What reads a whole thread for an audit, loaded when one is asked for; left out where a door has no place to show a report. */
 	loadAudit?(): Promise<AuditPart>;
 	/** What ends undo steps of editors that count their own, loaded where one of them is. */

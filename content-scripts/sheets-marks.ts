@@ -1,9 +1,11 @@
-import {drawMark} from '../src/badge/mark';
+import {drawMark, type MarkFace} from '../src/badge/mark';
 import type {Body, Post} from '../src/forums/forum';
 import {locate} from '../src/forums/locate';
 import {openSeen} from '../src/panel/sheets/open-sheets';
 import {type FoundParcel, findParcels} from '../src/seal/parcel';
+import type {Lang} from '../src/shared/lang';
 import {publishWords} from '../src/shared/words/publish';
+import {tableMarkWords} from '../src/shared/words/table';
 import {MOST_PUBLISHED, type PublishedProblem} from '../src/sheets/published';
 import {sayPublished} from '../src/sheets/say-published';
 import {unsqueeze} from '../src/squeeze';
@@ -14,12 +16,12 @@ import type {Visit} from './ports';
 import {inSlices} from './reading';
 import type {Watch} from './watch';
 
-/** The marks at the sheets of a visit's posts. `refresh` looks again at all of them. */
+/** The marks at the sheets and tables of a visit's posts. `refresh` looks again at all of them. */
 export type SheetMarks = {refresh(): Promise<void>};
 
 type Marked = {readonly words: string; readonly hosts: readonly Element[]};
 
-/** Marks every sheet that a post carries, and keeps at it for the visit's life. */
+/** Marks every sheet and table that a post carries, and keeps at it for the visit's life. */
 export function startSheets(visit: Visit, quietly: Watch['quietly']): SheetMarks {
 	const {page, forum, ports} = visit;
 	const marked = new Map<Element, Marked>();
@@ -33,10 +35,10 @@ export function startSheets(visit: Visit, quietly: Watch['quietly']): SheetMarks
 		const before = marked.get(post.element);
 		if (before?.words === post.body.text && before.hosts.every(host => host.isConnected)) return;
 		strip(post.element);
-		const sheets = findParcels(post.body.text).filter(({kind}) => kind === 'f');
-		if (sheets.length === 0) return;
+		const parcels = findParcels(post.body.text).filter(({kind}) => kind === 'f' || ports.loadTable);
+		if (parcels.length === 0) return;
 		quietly(() => {
-			const hosts = sheets.flatMap(found => setMark(visit, post, found));
+			const hosts = parcels.flatMap(found => setMark(visit, post, found));
 			marked.set(post.element, {words: post.body.text, hosts});
 		});
 	};
@@ -53,23 +55,34 @@ export function startSheets(visit: Visit, quietly: Watch['quietly']): SheetMarks
 	};
 }
 
-/** Behind the text that the sheet ends in. The text is not cut: the marks of rolls count on it. */
+/** Behind the text that the parcel ends in. The text is not cut: the marks of rolls count on it. */
 function setMark(visit: Visit, post: Post, found: FoundParcel): readonly Element[] {
 	const {page, ports} = visit;
-	const say = publishWords[ports.lang];
 	const place = endOf(post.body, found.end);
 	if (!place) return [];
-	const isWhole = found.state === 'whole';
-	const name = isWhole ? say.markName : say.garbledName;
-	const {host} = drawMark(page.root, toneOf(post.content), {shape: isWhole ? 'sheet' : 'unreadable', name, text: say.mark});
+	const {host} = drawMark(page.root, toneOf(post.content), faceOf(found, ports.lang));
 	host.addEventListener('click', event => {
 		// The click is on us: a forum that folds its posts on a click is not to hear of it.
 		event.stopPropagation();
 		event.preventDefault();
-		open(visit, post, found, host).catch(complain);
+		const opened = found.kind === 't' ? openTable(visit, post, found, host) : open(visit, post, found, host);
+		opened.catch(complain);
 	});
 	place.after(host);
 	return [host];
+}
+
+/** A damaged one says so where it stands. */
+function faceOf({kind, state}: FoundParcel, lang: Lang): MarkFace {
+	const say = kind === 't' ? tableMarkWords[lang] : publishWords[lang];
+	return state === 'whole'
+		? {shape: 'sheet', name: say.markName, text: say.mark}
+		: {shape: 'unreadable', name: say.garbledName, text: state === 'garbled' ? say.garbled : say.mark};
+}
+
+async function openTable(visit: Visit, post: Post, found: FoundParcel, host: HTMLElement): Promise<void> {
+	const part = await visit.ports.loadTable!();
+	await part.openTableAt(visit, post, found, () => host.isConnected && host.focus());
 }
 
 function endOf(body: Body, end: number): ChildNode | undefined {

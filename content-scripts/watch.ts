@@ -52,7 +52,7 @@ export const isWorthIt = (root: Document): boolean =>
 export const holdsRolls = (node: Node): boolean =>
 	says(node, mayHold) || (isElement(node) && node.querySelector('a[href*="#oss" i]') !== null);
 
-/** Whether a post here perhaps carries a sheet. */
+/** Whether a post here perhaps carries a sheet or a table. */
 export const carriesSheets = (node: Node): boolean => says(node, mayCarry);
 
 // Characters looked at in one go, and how many of them are looked at again with the next, since a string may begin at the end of a piece.

@@ -20,3 +20,9 @@ export function plainWords(text: string, kind: Markup['kind']): string {
 
 /** Spreads what forums would read as a smiley: a colon before a letter or a bracket, a round bracket closed right after a number. Square ones are left alone everywhere. */
 export const spread = (text: string): string => text.replace(/([:;])(?=[^\s\d])/gu, '$1 ').replace(/(\d)(?=\))/g, '$1 ');
+
+/** In bold, where the forum's own writing has it. */
+export function inBold(text: string, {bold, kind}: Markup): string {
+	if (!bold) return text;
+	return kind === 'bbcode' ? `[b]${text}[/b]` : kind === 'markdown' ? `**${text}**` : text;
+}

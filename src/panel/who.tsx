@@ -3,6 +3,7 @@ import type {Lang} from '../shared/lang';
 import {waitingCallWords} from '../shared/words/calls';
 import {panelWords} from '../shared/words/panel';
 import {publishNames} from '../shared/words/publish';
+import {tableNames} from '../shared/words/table';
 import type {Choices} from './use-choices';
 
 type Props = {
@@ -15,12 +16,26 @@ type Props = {
 	readonly onFight: (() => void) | undefined;
 	readonly onPublish: (() => void) | undefined;
 	readonly onCalls: (() => void) | undefined;
+	readonly onTable: (() => void) | undefined;
 	readonly onContest: (() => void) | undefined;
 	onClose(): void;
 };
 
 /** Who rolls, and in which thread. */
-export function Who({title, choices, lang, focused, onChoose, onSheets, onFight, onPublish, onCalls, onContest, onClose}: Props) {
+export function Who({
+	title,
+	choices,
+	lang,
+	focused,
+	onChoose,
+	onSheets,
+	onFight,
+	onPublish,
+	onCalls,
+	onTable,
+	onContest,
+	onClose,
+}: Props) {
 	const say = panelWords[lang];
 	const {sheets, sheet} = choices;
 	return (
@@ -70,6 +85,11 @@ export function Who({title, choices, lang, focused, onChoose, onSheets, onFight,
 				{onContest && (
 					<button type="button" class="button" title={say.contestTitle} onClick={onContest}>
 						{say.contest}
+					</button>
+				)}
+				{onTable && (
+					<button type="button" class="button" title={tableNames[lang].title} onClick={onTable}>
+						{tableNames[lang].table}
 					</button>
 				)}
 				{onSheets && (

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {board} from './board';
 import {id, whole} from './contract/basics';
 import {fight} from './fight/fight';
 import {MOST_STEPS, step} from './fight/step';
@@ -12,6 +13,8 @@ export const tableState = v.strictObject({
 	reserves: v.optional(numbers, {}),
 	clocks: v.optional(v.record(id, v.strictObject({filled: count, size: count})), {}),
 	options: v.optional(v.record(id, v.union([v.boolean(), number, id])), {}),
+	/** What the GM notes for the thread, whatever is played there: kept under no rulebook. */
+	board: v.optional(board),
 	/** The fight under way. */
 	fight: v.optional(fight),
 	/** What the GM did last in fights here, to be taken back. */

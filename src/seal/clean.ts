@@ -9,13 +9,13 @@ const dash = new RegExp(`[${DASHES}]`, 'g');
 const invisible = new RegExp(`[${INVISIBLE}]`);
 const broken = (...signs: readonly string[]) => new RegExp(signs.join(`[${INVISIBLE}]*`), 'i');
 const maybe = broken('o', 's', 's', '[1-9]');
-const maybeSheet = broken('o', 's', 'f', '[1-9]');
+const maybeParcel = broken('o', 's', '[ft]', '[1-9]');
 
 /** A quick look: false when the text surely holds no roll string. */
 export const mayHold = (text: string): boolean => maybe.test(text);
 
-/** The same for a sheet. */
-export const mayCarry = (text: string): boolean => maybeSheet.test(text);
+/** The same for a sheet or a table. */
+export const mayCarry = (text: string): boolean => maybeParcel.test(text);
 
 /** Drops invisible characters, makes every dash a hyphen and every capital small. Offsets are UTF-16 units. */
 export function clean(text: string): Clean {

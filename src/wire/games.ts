@@ -1,6 +1,6 @@
-import type {Deed} from '../rules/acts';
 import type {Board, BoardAct} from '../rules/board';
 import type {Move} from '../rules/contract/moves';
+import type {Deed} from '../rules/deeds';
 import type {FightAct} from '../rules/fight/fight';
 import type {FightView} from '../rules/fight/view';
 import type {Placed} from '../rules/levels';

@@ -137,9 +137,10 @@ describe.each(browserNames)('sheets at the table in %s', name => {
 		const damaged = source.replace(/(osf1-n\d+-)./, '$1');
 		expect(damaged).not.toBe(source);
 		const post = await replyQuickly(gm, table.forum, TOPIC, damaged);
-		await marksWhen(gm, post, 1, seen => /^Fiche abîmée/.test(seen[0]?.name ?? ''));
+		const [mark] = await marksWhen(gm, post, 1, seen => /^Fiche abîmée/.test(seen[0]?.name ?? ''));
+		expect(mark?.text).toBe('Fiche abîmée');
 		await gm.click(`#p${post} osselet-mark`);
-		await gm.wait({css: '.publish .trouble', text: 'Demandez à son auteur de la publier de nouveau.'});
+		await gm.wait({css: '.publish .middle .wrong', text: 'Demandez à son auteur de la publier de nouveau.'});
 		await pictures(gm, 'damaged', ['osselet-sheets']);
 		await gm.press('Escape');
 		await gm.gone('osselet-sheets');

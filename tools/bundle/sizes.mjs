@@ -16,7 +16,7 @@ const loaded = browser => [
 	budget(`${browser}/steps.js`, 1_000),
 	...inBoth(lang => budget(`${browser}/fight-${lang}.js`, 38_000)),
 	...inBoth(lang => budget(`${browser}/sheets-${lang}.js`, 30_000)),
-	...inBoth(lang => budget(`${browser}/table-${lang}.js`, 40_000)),
+	...inBoth(lang => budget(`${browser}/table-${lang}.js`, 34_000)),
 	...inBoth(lang => budget(`${browser}/calls-${lang}.js`, 47_000)),
 	...inBoth(lang => budget(`${browser}/contest-${lang}.js`, 45_000)),
 	budget(`${browser}/opposed.js`, 22_000),

@@ -15,14 +15,16 @@ export function Seen({options, onClose}: {readonly options: SeenOptions; onClose
 	const say = publishWords[lang];
 	const [look, setLook] = useState<PublishedLook>();
 	const [said, tell] = useState('');
-	const [trouble, setTrouble] = useState(options.why);
+	// Why there is nothing to read stands where it would be read.
+	const [why, setWhy] = useState(options.why);
+	const [trouble, setTrouble] = useState('');
 	const failed = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
 	const whose = {site, author, ...(authorId !== undefined && {authorId}), lang};
 	const read = async () => {
 		if (text === undefined) return;
 		const answer = await ask('published/look', {...whose, text});
 		if (answer.ok) setLook(answer.value);
-		else setTrouble(sayGame(answer.error, lang));
+		else setWhy(sayGame(answer.error, lang));
 	};
 	useEffect(() => void read().catch(failed), []);
 	const keep = async () => {
@@ -59,6 +61,11 @@ export function Seen({options, onClose}: {readonly options: SeenOptions; onClose
 			<p class="facts">
 				{shown === undefined ? say.byUndated({author}) : say.by({author, when: shown})} {look && say.print(look)}
 			</p>
+			{why !== '' && (
+				<p class="hint wrong" role="note">
+					{why}
+				</p>
+			)}
 			{look?.note !== undefined && <p class="hint warn">{look.note}</p>}
 			{look?.kept === 'others' && look.before && (
 				<>

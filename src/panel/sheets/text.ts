@@ -1,18 +1,15 @@
 import type {Markup} from '../../forums/forum';
 import type {ToldRow, ToldSheet} from '../../sheets/told';
-import {plainWords, spread} from '../plain-words';
-
-const bold = (text: string, {bold: has, kind}: Markup): string =>
-	!has ? text : kind === 'bbcode' ? `[b]${text}[/b]` : kind === 'markdown' ? `**${text}**` : text;
+import {inBold, plainWords, spread} from '../plain-words';
 
 /** A sheet as it goes into a post, readable with nothing installed; its string, where it has one, on a line of its own. */
 export function sheetText({name, game, about, sections}: ToldSheet, markup: Markup, parcel?: string): string {
 	const plain = (text: string) => spread(plainWords(text, markup.kind));
 	const row = (one: ToldRow) => [one.name, one.value].map(plain).filter(Boolean).join(' ');
 	const lines = [
-		[bold(plain(name), markup), plain(game)].filter(Boolean).join(' – '),
+		[inBold(plain(name), markup), plain(game)].filter(Boolean).join(' – '),
 		plain(about),
-		...sections.map(({title, rows}) => `${bold(plain(title), markup)} – ${rows.map(row).filter(Boolean).join(', ')}`),
+		...sections.map(({title, rows}) => `${inBold(plain(title), markup)} – ${rows.map(row).filter(Boolean).join(', ')}`),
 		parcel ?? '',
 	];
 	// Markdown runs lines together unless an empty one parts them.

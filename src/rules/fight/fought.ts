@@ -31,7 +31,7 @@ export const after = ({sheets, table}: Ground, fight: Fight, told: readonly Told
 export const find = ({combatants}: Fight, key: string): Combatant | undefined => combatants.find(one => one.key === key);
 
 /** The first number that no key of a kind bears. */
-export function freeKey(prefix: 'c' | 'm', taken: readonly {readonly key: string}[]): string {
+export function freeKey(prefix: string, taken: readonly {readonly key: string}[]): string {
 	const keys = new Set(taken.map(one => one.key));
 	let number = 1;
 	while (keys.has(`${prefix}${number}`)) number++;

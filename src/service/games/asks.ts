@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import {deed} from '../../rules/acts';
+import {boardAct} from '../../rules/board';
 import {id, limits, many, whole} from '../../rules/contract/basics';
+import {deed} from '../../rules/deeds';
 import {fightAct} from '../../rules/fight/fight';
 import {state} from '../../rules/state';
 import type {GameName} from '../../wire/messages';
@@ -65,6 +66,9 @@ export const gameAsks = {
 	'fight/undo': v.object(atTable),
 	'fight/carry': v.object(atTable),
 	'fight/take': v.object({table: tableKey, text: v.pipe(v.string(), v.maxLength(200_000)), lang}),
+	'board/view': v.object({table: tableKey, lang}),
+	'board/do': v.object({table: tableKey, act: boardAct, lang}),
+	'board/take': v.object({table: tableKey, text: v.pipe(v.string(), v.maxLength(200_000)), lang}),
 	'move/replay': v.object({
 		book: id,
 		version,

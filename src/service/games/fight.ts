@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import {newest} from '../../rules/at-version';
 import type {Rulebook} from '../../rules/contract/rulebook';
 import {fightOn} from '../../rules/fight/acts';
-import {type Fight, fight as fightShape, noFight} from '../../rules/fight/fight';
+import {type Fight, noFight} from '../../rules/fight/fight';
 import type {Told} from '../../rules/fight/fought';
 import type {Ground} from '../../rules/fight/order';
 import {MOST_STEPS, type Step} from '../../rules/fight/step';
@@ -10,6 +9,7 @@ import {viewFight} from '../../rules/fight/view';
 import type {Game} from '../../rules/game';
 import {sayChange} from '../../rules/say';
 import type {TableState} from '../../rules/state';
+import {readCarried, writeFight} from '../../rules/told-table';
 import {sheetId} from '../../shared/ids';
 import type {Lang} from '../../shared/lang';
 import {ok, type Result} from '../../shared/result';
@@ -136,7 +136,6 @@ function stepOf({table, fight, behind}: Field, act: string, changed: readonly Sh
 }
 
 const MOST_CARRIED_LINES = 12;
-const carried = v.strictObject({book: v.string(), fight: fightShape});
 
 /** A fight as a text for a post: names and numbers, and none of the sheets. */
 export async function carryFight(ports: Ports, ask: GameAsk<'fight/carry'>): Promise<Answer<'fight/carry'>> {
@@ -145,30 +144,22 @@ export async function carryFight(ports: Ports, ask: GameAsk<'fight/carry'>): Pro
 	// A post says what happened in words: what it carries need not say it all again.
 	const {fight} = field.value;
 	const light = {...fight, log: fight.log.slice(-MOST_CARRIED_LINES)};
-	return ok(JSON.stringify({book: ask.book, fight: light} satisfies v.InferOutput<typeof carried>));
-}
-
-function readCarried(text: string): v.InferOutput<typeof carried> | undefined {
-	try {
-		const read = v.safeParse(carried, JSON.parse(text));
-		return read.success ? read.output : undefined;
-	} catch {
-		return undefined;
-	}
+	return ok(writeFight(ask.book, light));
 }
 
 /** Takes over a fight that a post carried, in place of the one that is kept here. Sheets of the same id stand behind it again. */
 export async function takeFight(ports: Ports, ask: GameAsk<'fight/take'>): Promise<Answer<'fight/take'>> {
 	const say = gameWords[ask.lang];
 	const read = readCarried(ask.text);
-	if (!read) return refuse(say.noFight);
-	const where = {...ask, book: read.book};
+	if (!read.ok || read.value.kind !== 'fight') return refuse(say.noFight);
+	const {book, fight} = read.value;
+	const where = {...ask, book};
 	const field = await openField(ports, where);
 	if (!field.ok) return field;
 	const steps = [...(field.value.table.steps ?? []), stepOf(field.value, 'take', [], field.value.table)].slice(-MOST_STEPS);
-	const table = {...field.value.table, steps, fight: read.fight};
+	const table = {...field.value.table, steps, fight};
 	const kept = await ports.memory.putTogether([], [{key: keyOf(where), table}]);
 	if (!kept.ok) return kept;
 	const after = await openField(ports, where);
-	return after.ok ? ok({book: read.book, view: viewFight(after.value.ground, after.value.fight)}) : after;
+	return after.ok ? ok({book, view: viewFight(after.value.ground, after.value.fight)}) : after;
 }

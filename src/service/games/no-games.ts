@@ -34,5 +34,8 @@ export const createGames: typeof games.createGames = () => ({
 	'fight/undo': refused,
 	'fight/carry': refused,
 	'fight/take': refused,
+	'board/view': refused,
+	'board/do': refused,
+	'board/take': refused,
 	'move/replay': refused,
 });

@@ -5,6 +5,7 @@ import {sayStore} from '../../wire/say';
 import type {ServicePorts} from '../ports';
 import {badAsk, reading} from '../reading';
 import {gameAsks as asks} from './asks';
+import {doBoard, takeBoard, viewBoard} from './board';
 import {forget, list, read, textOf} from './books';
 import type {Ports} from './change';
 import {draw, finish, review} from './creation';
@@ -61,6 +62,9 @@ export function createGames({memory, now, random}: Pick<ServicePorts, 'memory' |
 		'fight/undo': reading(asks['fight/undo'], ask => turn(() => undoFight(ports, ask)), badAsk),
 		'fight/carry': reading(asks['fight/carry'], ask => carryFight(ports, ask), badAsk),
 		'fight/take': reading(asks['fight/take'], ask => turn(() => takeFight(ports, ask)), badAsk),
+		'board/view': reading(asks['board/view'], ask => viewBoard(ports, ask), badAsk),
+		'board/do': reading(asks['board/do'], ask => turn(() => doBoard(ports, ask)), badAsk),
+		'board/take': reading(asks['board/take'], ask => turn(() => takeBoard(ports, ask)), badAsk),
 		'move/replay': reading(asks['move/replay'], ask => replay(library, ask), badAsk),
 	};
 }

@@ -34,6 +34,7 @@ export const gameWords = words({
 		becomes: ({name, from, to}: {name: string; from: number; to: number}) => `${name} ${from} → ${to}`,
 		ofWhom: ({who, what}: {who: string; what: string}) => `${who} : ${what}`,
 		fightPassed: 'Combat, le temps passe',
+		noBoard: 'Ce message porte un combat, pas une table : reprenez-le dans le volet Combat.',
 		noFight: 'Ce texte ne porte pas de combat qui se lise : copiez-le en entier depuis le message.',
 	},
 	en: {
@@ -64,6 +65,7 @@ export const gameWords = words({
 		becomes: ({name, from, to}) => `${name} ${from} → ${to}`,
 		ofWhom: ({who, what}) => `${who}: ${what}`,
 		fightPassed: 'Fight, time passes',
+		noBoard: 'This post carries a fight, not a table: take it up in the drawer Fight.',
 		noFight: 'This text carries no fight that can be read: copy it whole from the post.',
 	},
 });
