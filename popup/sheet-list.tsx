@@ -57,7 +57,10 @@ export function SheetList({ports, lang, sheets, books: known, games, onOpen, onC
 					<li key={sheet.id}>
 						<button type="button" class="row" onClick={() => onOpen(sheet)}>
 							<b>{sheet.name}</b>
-							<small>{known.find(book => book.id === sheet.book)?.name ?? inside(sheet, lang)}</small>
+							<small>
+								{sheet.npc && `${words.npcShort} · `}
+								{known.find(book => book.id === sheet.book)?.name ?? inside(sheet, lang)}
+							</small>
 						</button>
 					</li>
 				))}

@@ -8,6 +8,7 @@ import type {Shared} from './app';
 import {Entry, type Note} from './entry';
 import {Fields} from './fields';
 import {Moves} from './moves';
+import {NpcTick} from './npc-tick';
 import {Quarrel} from './quarrel';
 import type {Said} from './toast';
 import {useSheet} from './use-sheet';
@@ -62,6 +63,7 @@ export function SheetPage({ports, lang, first, onLeave, onRemove, onOpen, onSay}
 					onType={name => change({kind: 'name', name})}
 				/>
 			</div>
+			<NpcTick lang={lang} npc={sheet.npc === true} onTick={npc => change({kind: 'npc', npc})} />
 			<Quarrel {...{ports, lang, editing, onOpen, onLeave}} />
 			<Fields {...parts} kind="number" />
 			<Moves {...parts} />

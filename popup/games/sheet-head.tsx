@@ -1,5 +1,6 @@
 import {useId} from 'preact/hooks';
 import {workshopWords} from '../../src/shared/words/workshop';
+import {NpcTick} from '../npc-tick';
 import {classesOf} from './classes-of';
 import {Field} from './field';
 import type {Play} from './use-play';
@@ -16,7 +17,7 @@ export function SheetHead({play}: {readonly play: Play}) {
 				quiet
 				value={sheet.name}
 				locked={play.locked}
-				onKeep={async name => name.trim() !== '' && play.rename(name.trim().slice(0, 120))}
+				onKeep={async name => name.trim() !== '' && play.alter({kind: 'name', name: name.trim().slice(0, 120)})}
 			/>
 			<p class="covers">
 				{words.under({game: view.book.name, version: view.book.version, level: view.level})}
@@ -29,6 +30,9 @@ export function SheetHead({play}: {readonly play: Play}) {
 				</p>
 			)}
 			{!play.locked && <RoleSwitch play={play} />}
+			{(play.gm || sheet.npc) && (
+				<NpcTick lang={lang} npc={sheet.npc === true} onTick={npc => void play.alter({kind: 'npc', npc})} />
+			)}
 			{view.invalid.length > 0 && (
 				<ul class="faults" aria-label={words.invalid}>
 					{view.invalid.map(({where, text}) => (

@@ -1,8 +1,9 @@
 import {useEffect, useRef, useState} from 'preact/hooks';
-import type {Deed} from '../../src/rules/acts';
+import type {Deed} from '../../src/rules/deeds';
 import type {SheetView} from '../../src/rules/view';
 import type {SheetId} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
+import {changeSheet, type SheetChange} from '../../src/sheets/change';
 import type {Sheet} from '../../src/sheets/sheet';
 import type {GameProblem, TableKey} from '../../src/wire/games';
 import type {Answer} from '../../src/wire/messages';
@@ -40,7 +41,8 @@ export type Play = Shared & {
 	/** Asks for a change on the newest revision, after those already on their way. Answers whether it was made. */
 	run(ask: (about: About) => Promise<ChangeAnswer>): Promise<boolean>;
 	reload(): Promise<void>;
-	rename(name: string): Promise<boolean>;
+	/** Changes what the rules do not read. */
+	alter(change: SheetChange): Promise<boolean>;
 };
 
 type Proposal = {readonly deed: Deed; done(made: boolean): void};
@@ -101,11 +103,13 @@ export function usePlay({ports, lang}: Shared, id: SheetId): Opening {
 		newest.current = {...(newest.current ?? open), sheet};
 		setOpen(newest.current);
 	};
-	const rename: Play['rename'] = async name => {
+	const alter: Play['alter'] = async change => {
 		await turn.current;
 		// As it is stored now: a draft is kept behind our back.
 		const now = await ports.ask('sheet/get', {id});
-		const put = now.ok && now.value ? await ports.ask('sheet/put', {sheet: {...now.value, name}}) : now;
+		const next = now.ok && now.value ? changeSheet(now.value, change) : undefined;
+		if (next && !next.ok) return false;
+		const put = next ? await ports.ask('sheet/put', {sheet: next.value}) : now;
 		if (put.ok && put.value) keep(put.value);
 		if (!put.ok) setProblem(put.error);
 		return put.ok;
@@ -119,7 +123,7 @@ export function usePlay({ports, lang}: Shared, id: SheetId): Opening {
 		role,
 		gm: role === 'gm',
 		locked,
-		...{proposed: proposal?.deed, tables, table, sitAt, setRole, act, agree, keep, run, reload, rename},
+		...{proposed: proposal?.deed, tables, table, sitAt, setRole, act, agree, keep, run, reload, alter},
 	};
 	return {kind: 'open', play};
 }

@@ -7,6 +7,7 @@ import type {OwnField, OwnMove, Sheet} from './sheet';
 /** One thing that is done to a sheet. */
 export type SheetChange =
 	| {readonly kind: 'name'; readonly name: string}
+	| {readonly kind: 'npc'; readonly npc: boolean}
 	| {readonly kind: 'number'; readonly id: string; readonly value: number}
 	| {readonly kind: 'text'; readonly id: string; readonly text: string}
 	| {readonly kind: 'add-field'; readonly field: OwnField['kind']; readonly label: string}
@@ -26,6 +27,8 @@ export function changeSheet(sheet: Sheet, change: SheetChange): Result<Sheet, Sh
 	switch (change.kind) {
 		case 'name':
 			return readSheet({...sheet, name: change.name});
+		case 'npc':
+			return readSheet(withNpc(sheet, change.npc));
 		case 'number':
 			return readSheet({...sheet, numbers: {...sheet.numbers, [change.id]: change.value}});
 		case 'text':
@@ -52,6 +55,8 @@ export function changeSheet(sheet: Sheet, change: SheetChange): Result<Sheet, Sh
 			return changed(sheet, 'moves', change.id, {favourite: change.favourite});
 	}
 }
+
+const withNpc = ({npc: _, ...sheet}: Sheet, npc: boolean): Sheet => ({...sheet, ...(npc && {npc})});
 
 function withField(sheet: Sheet, kind: OwnField['kind'], label: string): Sheet {
 	const taken = new Set([...sheet.fields.map(field => field.id), ...Object.keys(sheet.numbers), ...Object.keys(sheet.texts)]);

@@ -46,6 +46,7 @@ const shape = v.object({
 	book: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, code('sheet/bad-id')), v.transform(bookId)),
 	bookVersion: v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/)),
 	name: v.pipe(upTo(limits.name), v.regex(/\S/, code('sheet/no-name'))),
+	npc: v.exactOptional(v.literal(true)),
 	numbers: values(number),
 	texts: values(upTo(limits.text)),
 	fields: list(v.object({kind: v.picklist(['number', 'text']), id, label}), limits.fields),

@@ -13,6 +13,8 @@ export type Sheet = {
 	readonly book: BookId;
 	readonly bookVersion: string;
 	readonly name: string;
+	/** Nobody plays it but the GM. */
+	readonly npc?: true;
 	readonly numbers: Readonly<Record<string, number>>;
 	readonly texts: Readonly<Record<string, string>>;
 	readonly fields: readonly OwnField[];

@@ -19,6 +19,7 @@ const sword: SheetChange = {kind: 'add-move', label: 'Épée', expression: ' 1d2
 describe('a change gives a new sheet', () => {
 	test.each([
 		['a name', [{kind: 'name', name: 'Æ'}], {name: 'Æ'}],
+		['nobody’s but the GM’s', [{kind: 'npc', npc: true}], {npc: true}],
 		['a new number starts at 0', [force], {fields: [{kind: 'number', id: 'force', label: 'Force'}], numbers: {force: 0}}],
 		['a number of the same name is told apart', [force, force], {numbers: {force: 0, force_2: 0}}],
 		['a number set', [force, {kind: 'number', id: 'force', value: -2}], {numbers: {force: -2}}],

@@ -6,6 +6,8 @@ type Counted = {readonly count: number};
 /** Sheets in the popup, in the workshop and in the userscript's drawer. */
 export const popupWords = words({
 	fr: {
+		npc: 'Personnage non-joueur',
+		npcShort: 'PNJ',
 		sheets: 'Fiches',
 		close: 'Fermer',
 		undo: 'Annuler',
@@ -66,6 +68,8 @@ export const popupWords = words({
 		workshop: 'Atelier',
 	},
 	en: {
+		npc: 'Non-player character',
+		npcShort: 'NPC',
 		sheets: 'Sheets',
 		close: 'Close',
 		undo: 'Undo',
