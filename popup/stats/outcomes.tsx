@@ -4,8 +4,10 @@ import {statWords} from '../../src/shared/words/stats';
 import {Picture, type Showing} from './picture';
 import {sayDay} from './say-day';
 
-const WIDTH = 320;
-const HEIGHT = 96;
+const WIDTH = 240;
+// One day alone is no wall.
+const MOST_WIDTH = 40;
+const HEIGHT = 72;
 const KEY = 16;
 
 /** Outcomes of each stretch of days, one bar each, parted by degree from the best at the foot. Their patterns differ as their colours do. */
@@ -16,7 +18,7 @@ export function OutcomeBars({outcomes, ...showing}: Showing & {readonly outcomes
 	const shown = degrees.filter(degree => all[degree] > 0);
 	const totals = spans.map(({counts}) => shown.reduce((sum, degree) => sum + counts[degree], 0));
 	const most = Math.max(1, ...totals);
-	const width = WIDTH / Math.max(1, spans.length);
+	const width = Math.min(MOST_WIDTH, WIDTH / Math.max(1, spans.length));
 	return (
 		<Picture
 			{...showing}
@@ -49,7 +51,7 @@ export function OutcomeBars({outcomes, ...showing}: Showing & {readonly outcomes
 						{sayDay(spans[0]!.from, lang)}
 					</text>
 					{spans.length > 1 && (
-						<text class="end" x={WIDTH} y={HEIGHT + 11}>
+						<text class="end" x={Math.max(width * spans.length, 100)} y={HEIGHT + 11}>
 							{sayDay(spans.at(-1)!.from, lang)}
 						</text>
 					)}

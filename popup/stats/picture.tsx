@@ -73,7 +73,7 @@ export function Picture(props: Props) {
 
 function Figures({title, columns, rows}: Pick<Props, 'title' | 'columns' | 'rows'>) {
 	return (
-		<div class="scroll" tabIndex={0} role="region" aria-label={title}>
+		<div class="figures" tabIndex={0} role="region" aria-label={title}>
 			<table>
 				<thead>
 					<tr>

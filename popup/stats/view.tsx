@@ -37,7 +37,9 @@ export function StatisticsView({lang, ports, played, title, markup}: StatisticsP
 			<WhoseChoice {...{lang, people, chosen}} onChoose={choose} />
 			{statistics && (
 				<>
-					<p class="hint">{say.sets({count: statistics.count})}</p>
+					<p class="hint">
+						{say.sets({count: statistics.count})} {say.legend}
+					</p>
 					<Pictures {...{lang, ports, statistics, whose}} />
 					{statistics.count > 0 && (
 						<Summary {...{lang, ports}} text={summaryOfStatistics(statistics, name, {title, markup, plain}, lang)} />

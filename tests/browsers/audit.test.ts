@@ -28,7 +28,10 @@ function seed(board: Board, now: number): void {
 			8: `${line(roll(1))}\n${line(roll(3))}`,
 			12: `Aline, Saut – 1d20 + 5 = 99 ${roll(1)}`,
 		};
-		board.addPost({topic, author, at, source: texts[place] ?? `La scène va.\n${line(roll(1))}`});
+		// A number that grows, targets that are reached or not, and dice of several kinds: something to draw.
+		const facts = `${author.name}, Saut – 1d20 + 5 (${place < 12 ? 5 : 6} Souplesse)`;
+		const usual = `${facts} ${roll(1, place % 4 === 1 ? '3d6' : '1d20+5vs15')}`;
+		board.addPost({topic, author, at, source: texts[place] ?? `La scène va.\n${usual}`});
 	}
 }
 
@@ -129,8 +132,62 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 		expect(csv.trim().split('\r\n')).toHaveLength(1 + json.rolls.length);
 		expect(json.rolls).toHaveLength(25);
 		expect(json.findings.map(({kind}: {kind: string}) => kind).sort()).toEqual(['gap', 'gone', 'mismatch', 'repeated']);
-		expect(await page.value('.summary textarea')).toContain('Vérification du fil «\u00a0Les quais de nuit\u00a0»');
+		expect(await page.value('.exports .summary textarea')).toContain('Vérification du fil «\u00a0Les quais de nuit\u00a0»');
 		await page.close();
+	});
+
+	test('what the rolls tell is drawn, of the table and of a character, and can be kept as a file', async () => {
+		const page = await report(table, popup, open, base);
+		await page.wait('.statistics .picture svg');
+		expect(await page.text('.statistics')).toContain('Trop peu pour en dire plus');
+		expect(await page.text('.statistics')).not.toMatch(/chanceu/i);
+		await page.choose('.statistics .filter select', 'Lison');
+		await page.wait({css: '.picture figcaption', text: 'd20'});
+		const character = await page.evaluate(() => {
+			const select = document.querySelector<HTMLSelectElement>('.statistics select')!;
+			select.value = [...select.options].filter(({text}) => text === 'Lison').at(-1)!.value;
+			select.dispatchEvent(new Event('change', {bubbles: true}));
+			return select.selectedOptions[0]?.parentElement?.getAttribute('label');
+		}, undefined);
+		expect(character).toBe('Personnages');
+		await page.wait({css: '.picture figcaption', text: 'Souplesse'});
+		expect((await page.text('.statistics')).replace(/\s/g, ' ')).toContain(
+			'Souplesse : de 5 à 6, au plus bas 5, au plus haut 6.',
+		);
+		await page.click('.statistics .picture details summary');
+		const files = await page.evaluate(async () => {
+			const kept: Blob[] = [];
+			const original = URL.createObjectURL;
+			URL.createObjectURL = blob => {
+				kept.push(blob as Blob);
+				return original(blob);
+			};
+			HTMLAnchorElement.prototype.click = () => undefined;
+			for (const button of document.querySelectorAll<HTMLButtonElement>(
+				'.statistics .pictures:first-of-type .picture:first-of-type .acts button',
+			))
+				button.click();
+			await new Promise(done => setTimeout(done, 1500));
+			const first = await Promise.all(
+				kept.map(async blob => [blob.type, [...new Uint8Array(await blob.slice(0, 8).arrayBuffer())]] as const),
+			);
+			const svg = await kept.find(({type}) => type === 'image/svg+xml')?.text();
+			const drawn = svg === undefined ? undefined : new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+			return {first, name: drawn?.nodeName, says: drawn?.textContent, styled: !/var\(|class=/.test(svg ?? 'class=')};
+		}, undefined);
+		expect(files.first.map(([type]) => type)).toEqual(expect.arrayContaining(['image/svg+xml', 'image/png']));
+		expect(files.first.find(([type]) => type === 'image/png')?.[1]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+		expect([files.name, files.styled]).toEqual(['svg', true]);
+		expect(files.says).toContain('Souplesse');
+		await page.resize(1280, 1400);
+		await page.evaluate(() => document.querySelector('.statistics')?.scrollIntoView(), undefined);
+		await page.screenshot(shot(`${name}-audit-character`));
+		await page.close();
+		const all = await open(`${base}popup/audit.html#all`);
+		await all.wait('.statistics .picture svg');
+		expect(await all.text('h1')).toBe('Tous les fils lus');
+		expect(await broken(all)).toEqual([]);
+		await all.close();
 	});
 
 	test('breaks no rule of accessibility, light and dark, wide and narrow, in either language', async () => {
@@ -146,6 +203,13 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 			expect(await page.evaluate(() => document.documentElement.lang, undefined)).toBe(lang);
 			expect(await broken(page), `${scheme} ${lang}`).toEqual([]);
 			await page.screenshot(shot(`${name}-audit-${scheme}-${lang}`));
+			await page.resize(1280, 1400);
+			await page.evaluate(() => document.querySelector('.statistics')?.scrollIntoView(), undefined);
+			await page.screenshot(shot(`${name}-audit-statistics-${scheme}-${lang}`));
+			await page.resize(360, 1400);
+			await page.evaluate(() => document.querySelector('.statistics')?.scrollIntoView(), undefined);
+			await page.screenshot(shot(`${name}-audit-statistics-${scheme}-${lang}-360`));
+			await page.evaluate(() => scrollTo(0, 0), undefined);
 			await page.resize(360, 740);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth, undefined)).toBe(true);
 			await page.screenshot(shot(`${name}-audit-${scheme}-${lang}-360`));

@@ -30,6 +30,7 @@ export const statWords = /* @__PURE__ */ words({
 		history: 'Histoire du personnage',
 		spends: 'Dépenses',
 
+		legend: 'Barres : ce qui est tombé. Traits : ce qui est attendu, calculé exactement.',
 		sum: ({pool, counts, count, mean, expected}: Sum) =>
 			`${pool} : ${count} fois, ${counts ? 'succès en moyenne' : 'moyenne'} ${mean} pour ${expected} attendus.`,
 		few: ({enough}: {readonly enough: number}) => `Trop peu pour en dire plus : il en faut ${enough}.`,
@@ -89,6 +90,7 @@ export const statWords = /* @__PURE__ */ words({
 		history: 'The character’s history',
 		spends: 'Spends',
 
+		legend: 'Bars: what fell. Lines: what is expected, worked out exactly.',
 		sum: ({pool, counts, count, mean, expected}) =>
 			`${pool}: ${plural('en', count, 'time', 'times')}, ${counts ? 'mean successes' : 'mean'} ${mean} where ${expected} is expected.`,
 		few: ({enough}) => `Too few to say more: it takes ${enough}.`,
