@@ -127,3 +127,32 @@ export const broken = (tab: Tab, words: RegExp): Promise<string> =>
 /** Waits until nothing is wrong with a step. */
 export const right = (tab: Tab): Promise<unknown> =>
 	until('a step in order', async () => !(await tab.exists('.step .faults li')));
+
+/** Opens a sheet that is kept, by the address of the workshop. */
+export async function openSheet(tab: Tab, id: string): Promise<void> {
+	const [page] = tab.url().split('#');
+	// Another place of the same page would only be scrolled to.
+	await tab.goto('about:blank');
+	await tab.goto(`${page}#${id}`);
+	await tab.wait('.game-sheet .growth');
+}
+
+/** What a finished sheet says is not valid, one rule a line; nothing where all is right. */
+export const saidWrong = async (tab: Tab): Promise<string> =>
+	(await tab.all('.game-sheet .faults li')).map(text => text.replace(/[\u00a0\u202f]/g, ' ')).join('\n');
+
+export const untilRight = (tab: Tab): Promise<unknown> => until('a sheet in order', async () => (await saidWrong(tab)) === '');
+
+/** Loses one entry of a finished sheet, reads what is then wrong with it, and takes another one. */
+export async function replace(
+	tab: Tab,
+	{lost, taken, wrong}: {readonly lost: string; readonly taken: string; readonly wrong: RegExp},
+): Promise<void> {
+	await tab.click({css: 'button', text: `Perdre ${lost}`});
+	await until(`${wrong}`, async () => wrong.test(await saidWrong(tab)));
+	// Each list has a shelf of that name.
+	const shelf = {css: '.entries details.shelf:not([open]) > summary', text: 'Ce qui peut être pris'};
+	while ((await tab.all(shelf)).length > 0) await tab.click(shelf);
+	await tab.click({css: 'button', text: `Prendre ${taken}`});
+	await tab.wait({css: '.entries .rows li', text: taken});
+}
