@@ -1,5 +1,5 @@
 import {useState} from 'preact/hooks';
-import type {Deed} from '../../src/rules/acts';
+import type {Deed} from '../../src/rules/deeds';
 import type {Lang} from '../../src/shared/lang';
 import {workshopWords} from '../../src/shared/words/workshop';
 import {Section} from './section';

@@ -1,5 +1,4 @@
 import {fail, ok, type Result} from '../shared/result';
-import {settled} from './acts';
 import {atVersion, notesBetween} from './at-version';
 import type {Fault} from './check/fault';
 import type {Label} from './contract/basics';
@@ -8,6 +7,7 @@ import {withImposed} from './creation/imposed';
 import {type Invalid, invalidIn} from './creation/invalid';
 import {Derivation} from './derive';
 import {Game} from './game';
+import {settled} from './settled';
 import type {State} from './state';
 
 /** What moving a sheet to another version would do: shown before anything is stored. */

@@ -1,6 +1,5 @@
 import type {Lang} from '../shared/lang';
 import {viewWords} from '../shared/words/view';
-import {answerProblem} from './acts';
 import {newest} from './at-version';
 import {type Moment, moments} from './contract/basics';
 import type {Question} from './contract/parts';
@@ -11,6 +10,7 @@ import {type Game, nameOf} from './game';
 import {balance} from './growth';
 import type {HistoryLine} from './history';
 import {nextLevel} from './levels';
+import {answerProblem} from './questions';
 import {labelIn, sayRule} from './say';
 import type {State, TableState} from './state';
 import type {ClockView, HistoryView, ListView, OptionView, QuestionView, SheetView, ThingView} from './view';

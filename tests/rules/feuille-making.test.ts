@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {answerProblem, doDeed} from '../../src/rules/acts';
+import {doDeed} from '../../src/rules/acts';
 import {create, readAnswers} from '../../src/rules/creation/finish';
 import {reviewCreation} from '../../src/rules/creation/review';
 import {balance, improve} from '../../src/rules/growth';
 import {noted, undo} from '../../src/rules/history';
 import {dueAt, levelUp, nextLevel} from '../../src/rules/levels';
+import {answerProblem} from '../../src/rules/questions';
 import {sayRule} from '../../src/rules/say';
 import {gameOf, gameWith, players, stateWith} from './play';
 

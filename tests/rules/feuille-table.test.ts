@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {answerProposal, doDeed, needsAgreement, propose} from '../../src/rules/acts';
+import {doDeed} from '../../src/rules/acts';
 import {lastStanding, logged, noted} from '../../src/rules/history';
+import {answerProposal, needsAgreement, propose} from '../../src/rules/proposals';
 import {sayChange} from '../../src/rules/say';
 import {gameOf, gameWith, players, stateWith} from './play';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type Deed, doDeed} from '../../src/rules/acts';
+import {doDeed} from '../../src/rules/acts';
+import type {Deed} from '../../src/rules/deeds';
 import {Derivation} from '../../src/rules/derive';
 import {Game} from '../../src/rules/game';
 import {type HistoryLine, noted, undo} from '../../src/rules/history';

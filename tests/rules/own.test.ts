@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {type Deed, doDeed} from '../../src/rules/acts';
+import {doDeed} from '../../src/rules/acts';
 import {checkBook} from '../../src/rules/check/check';
 import {readBook} from '../../src/rules/check/read-book';
+import type {Deed} from '../../src/rules/deeds';
 import {planMove} from '../../src/rules/moves/plan';
 import {viewSheet} from '../../src/rules/view-sheet';
 import {gameOf, given, players, sheetOf, situation, tableWith} from './play';

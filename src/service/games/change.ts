@@ -1,6 +1,6 @@
-import {settled} from '../../rules/acts';
 import type {Game} from '../../rules/game';
 import {type HistoryLine, logged, noted, type Who} from '../../rules/history';
+import {settled} from '../../rules/settled';
 import {type State, state as stateShape, type TableState} from '../../rules/state';
 import {fail, ok, type Result} from '../../shared/result';
 import {gameWords} from '../../shared/words/games';

@@ -1,5 +1,6 @@
-import {answerProposal, doDeed, needsAgreement, propose} from '../../rules/acts';
+import {doDeed} from '../../rules/acts';
 import {undo} from '../../rules/history';
+import {answerProposal, needsAgreement, propose} from '../../rules/proposals';
 import {labelIn, sayChange} from '../../rules/say';
 import {state as stateShape} from '../../rules/state';
 import type {SheetId} from '../../shared/ids';
