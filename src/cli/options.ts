@@ -13,6 +13,7 @@ const KINDS = {
 	seed: {type: 'string'},
 	dice: {type: 'string'},
 	url: {type: 'string'},
+	forum: {type: 'string'},
 	rounds: {type: 'string'},
 	chain: {type: 'string'},
 	now: {type: 'string'},
@@ -23,12 +24,12 @@ type OptionName = keyof typeof KINDS;
 
 const EVERYWHERE: readonly OptionName[] = ['help', 'version', 'json', 'lang'];
 /** Options that may be given more than once. */
-const MANY: readonly OptionName[] = ['url', 'with'];
+const MANY: readonly OptionName[] = ['url', 'forum', 'with'];
 const TAKES: {readonly [C in Command]: readonly OptionName[]} = {
 	roll: ['seed', 'dice'],
-	read: ['url', 'now'],
-	verify: ['url', 'rounds', 'chain', 'now'],
-	audit: ['url', 'rounds', 'chain', 'now', 'csv'],
+	read: ['url', 'forum', 'now'],
+	verify: ['url', 'forum', 'rounds', 'chain', 'now'],
+	audit: ['url', 'forum', 'rounds', 'chain', 'now', 'csv'],
 	check: [],
 	try: ['with', 'dice', 'seed'],
 	sheet: [],

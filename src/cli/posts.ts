@@ -1,6 +1,10 @@
 import {forumFor} from '../forums';
 import type {Forum, Page, PageProblem, Post, Reader, Thread} from '../forums/forum';
+import {shown} from '../forums/shown';
 import {fail, ok, type Result} from '../shared/result';
+import {type ShownForum, shownOn} from '../shared/shown-forum';
+import {readShown} from '../wire/read-shown';
+import {readJson} from './input';
 import type {Options} from './options';
 import {openPage, readUrl} from './page';
 import type {CliProblem} from './problem';
@@ -22,9 +26,12 @@ export async function readPages({words, values}: Options, world: World): Promise
 	const urls = values.url ?? [];
 	if (words.length === 0) return fail({code: 'cli/no-page'});
 	if (words.length !== urls.length) return fail({code: 'cli/pages-and-urls', pages: words.length, urls: urls.length});
-	if (words.filter(word => word === '-').length > 1) return fail({code: 'cli/stdin-twice'});
+	const files = values.forum ?? [];
+	if ([...words, ...files].filter(word => word === '-').length > 1) return fail({code: 'cli/stdin-twice'});
 	const now = readNow(values.now?.[0], world);
 	if (!now.ok) return now;
+	const forums = await readForums(files, world);
+	if (!forums.ok) return forums;
 
 	const read: ReadPage[] = [];
 	for (const [index, file] of words.entries()) {
@@ -32,7 +39,7 @@ export async function readPages({words, values}: Options, world: World): Promise
 		if (!url.ok) return url;
 		const page = await openPage(world, file, url.value);
 		if (!page.ok) return page;
-		read.push(postsOn(page.value, {now: now.value, offsetAt: world.offsetAt}));
+		read.push(postsOn(page.value, {now: now.value, offsetAt: world.offsetAt}, forums.value));
 	}
 	return ok(read);
 }
@@ -45,10 +52,30 @@ export function readNow(text: string | undefined, world: World): Result<number, 
 	return Number.isNaN(at) ? fail({code: 'cli/now', text}) : ok(at);
 }
 
-function postsOn(page: Page, reader: Reader): ReadPage {
-	const forum = forumFor(page);
-	// The fallback for any page with a field reads no posts: to a reader of threads it is no forum.
-	if (!forum || forum.id === 'plain') return {page, forum: undefined, thread: undefined, read: [], posts: [], problems: []};
+/** Forums that were shown to Osselet in a browser, from the files that it exports. */
+async function readForums(files: readonly string[], world: World): Promise<Result<readonly ShownForum[], CliProblem>> {
+	const forums: ShownForum[] = [];
+	for (const file of files) {
+		const value = await readJson(world, file);
+		if (!value.ok) return value;
+		const forum = readShown(value.value);
+		if (!forum.ok) return fail({code: 'cli/shape', file, where: forum.error.where});
+		forums.push(forum.value);
+	}
+	return ok(forums);
+}
+
+/** A page's forum: one that has a file of ours, else one that was shown. The fallback for any page with a field reads no posts, so it is none here. */
+function forumOn(page: Page, forums: readonly ShownForum[]): Forum | undefined {
+	const known = forumFor(page);
+	if (known && known.id !== 'plain') return known;
+	const own = shownOn(forums, page.url);
+	return own && shown(own);
+}
+
+function postsOn(page: Page, reader: Reader, forums: readonly ShownForum[]): ReadPage {
+	const forum = forumOn(page, forums);
+	if (!forum) return {page, forum: undefined, thread: undefined, read: [], posts: [], problems: []};
 	const read = forum.readPosts(page, reader);
 	return {
 		page,

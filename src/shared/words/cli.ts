@@ -148,12 +148,12 @@ export const cliWords = words({
 
   osselet roll EXPR [--seed HEX64 | --dice 4,6,2]
       Lance une expression : au hasard, d’après une graine, ou avec les faces données.
-  osselet read PAGE.html --url URL [--now DATE]
+  osselet read PAGE.html --url URL [--forum FILE] [--now DATE]
       Les messages d’une page enregistrée, tels qu’Osselet les lit.
-  osselet verify PAGE.html… --url URL… [--rounds FILE] [--chain FILE] [--now DATE]
+  osselet verify PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--chain FILE] [--now DATE]
       Le verdict de chaque jet. Une --url par page, dans le même ordre.
       FILE contient les tours de la balise ; chacun est vérifié avant de servir.
-  osselet audit PAGE.html… --url URL… [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
+  osselet audit PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
       Tout un fil : chaque jet, ce qui diffère, et les dés de chaque auteur. --csv en fait un tableau.
 
 Partout : --json (un document JSON), --lang fr|en, --version, --help. Un fichier « - » est l’entrée standard.
@@ -177,12 +177,12 @@ Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichie
 
   osselet roll EXPR [--seed HEX64 | --dice 4,6,2]
       Rolls an expression: by chance, from a seed, or with the faces given.
-  osselet read PAGE.html --url URL [--now DATE]
+  osselet read PAGE.html --url URL [--forum FILE] [--now DATE]
       The posts of a saved page, as Osselet reads them.
-  osselet verify PAGE.html… --url URL… [--rounds FILE] [--chain FILE] [--now DATE]
+  osselet verify PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--chain FILE] [--now DATE]
       The verdict of each roll. One --url a page, in the same order.
       FILE holds rounds of the beacon; each is verified before it is used.
-  osselet audit PAGE.html… --url URL… [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
+  osselet audit PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
       A whole thread: each roll, what differs, and every author’s dice. --csv makes a table of the rolls.
   osselet check BOOK.json
       A rulebook: every fault, with its place and its remedy.
