@@ -1,5 +1,6 @@
 import {type AuditThread, type Opened, openThreads, type Report, roundsIn, startAudit} from '../../src/audit/audit';
 import type {Tell} from '../../src/audit/json';
+import {withRules} from '../../src/audit/of-rules';
 import {type AuditPost, openPost} from '../../src/audit/post';
 import type {AuditRoll} from '../../src/audit/roll';
 import {rowOfTable, type TableRow} from '../../src/audit/table';
@@ -69,12 +70,12 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 		if (done % 250 === 0) onStep({kind: 'judging', done, of: posts.length});
 	});
 	if (signal.aborted) return undefined;
-	const report = finish();
-	const asked = await toldBy(report, ports, lang);
+	const judged = finish();
+	const asked = await toldBy(judged, ports, lang);
 	const told = new Map<AuditRoll, Told | undefined>();
 	const tell: Tell = roll => told.get(roll);
 	const rows: TableRow[] = [];
-	await ports.inSlices(report.rolls, signal, roll => {
+	await ports.inSlices(judged.rolls, signal, roll => {
 		const ask = askOf(roll);
 		if (ask) told.set(roll, asked.get(askKey(ask)));
 		rows.push(rowOfTable(roll, rows.length, tell, lang));
@@ -83,7 +84,7 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 		pages.flatMap(page => page.posts.flatMap(post => ('hole' in post ? [] : [[post.id as string, page.url] as const]))),
 	);
 	return {
-		report,
+		report: withRules(judged, tell),
 		tell,
 		rows,
 		posts: posts.length,

@@ -53,6 +53,8 @@ export type Fact =
 	/** Said by another member in his post `by`, at `at` where its time is known. `gone`: the post is not in the thread. */
 	| {readonly kind: 'witness'; readonly by: PostId; readonly who: string; readonly at: number | undefined; readonly gone: boolean}
 	| {readonly kind: 'sheet'; readonly taken: TakenOtherwise}
+	/** What the string of a contest says that dice decided by themselves, and what the rule behind them says; `unruled` where there is none. */
+	| {readonly kind: 'contest'; readonly said: Natural; readonly given: Natural | 'unruled'}
 	| {
 			readonly kind: 'unused';
 			readonly expression: string;
@@ -65,6 +67,9 @@ export type Fact =
 	/** One post, by the page's own word for it. */
 	| {readonly kind: 'unread'; readonly page: number; readonly hole: string; readonly why: string}
 	| {readonly kind: 'capped'; readonly most: number};
+
+/** What dice decide by themselves under a rule. */
+export type Natural = 'critical' | 'fumble' | 'none';
 
 export type Sample = {readonly count: number; readonly mean: number};
 

@@ -38,6 +38,8 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 			const at = fact.at === undefined ? say.timeUnknown : writeTime(fact.at);
 			return (fact.gone ? say.witnessGone : say.witness)({who: fact.who, post: fact.by, at});
 		}
+		case 'contest':
+			return say.natural({said: say[fact.said], given: say[fact.given]});
 		case 'sheet':
 			return sayOtherwise(fact.taken, lang);
 		case 'unused':

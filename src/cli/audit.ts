@@ -3,6 +3,7 @@ import {csvOf, rowsOf} from '../audit/csv';
 import type {Finding} from '../audit/finding';
 import {gather} from '../audit/gather';
 import {jsonOfReport, type Tell} from '../audit/json';
+import {withRules} from '../audit/of-rules';
 import type {AuditRoll} from '../audit/roll';
 import {nameOfFinding, sayDie, sayFact, sayUnused} from '../audit/say';
 import {askKey, askOf, type Told} from '../audit/told';
@@ -38,8 +39,9 @@ export const auditCommand: CommandRun = async (options, world, lang) => {
 
 	const {posts, judge, finish} = startAudit(opened, {...nothingKnown, now: now.value, draw: drawsOf(rounds.value, now.value)});
 	for (const post of posts) judge(post);
-	const report = finish();
-	const tell = await toldBy(report.rolls, lang);
+	const judged = finish();
+	const tell = await toldBy(judged.rolls, lang);
+	const report = withRules(judged, tell);
 	const {refused} = rounds.value;
 	const strange = pages.value.some(({forum}) => !forum) || refused.length > 0;
 	const json = {...jsonOfReport(report, tell, lang, moment), pages: pages.value.map(jsonOfPage), refusedRounds: refused};

@@ -83,6 +83,12 @@ export const factWords = /* @__PURE__ */ words({
 			`${who}, dans le message ${post} (${at}), a noté d’autres chaînes pour ce message que celles d’aujourd’hui.`,
 		witnessGone: ({who, post, at}: Post & {readonly who: string; readonly at: string}) =>
 			`${who}, dans le message ${post} (${at}), a noté des jets dans ce message, qui n’est plus dans le fil.`,
+		natural: ({said, given}: {readonly said: string; readonly given: string}) =>
+			`Pour ce jet opposé, la chaîne dit que les dés ont décidé d’eux-mêmes – ${said}. La règle du jet répond – ${given}.`,
+		critical: 'critique',
+		fumble: 'échec critique',
+		none: 'rien de tel',
+		unruled: 'rien, le jet ne nomme aucune règle',
 		timeUnknown: 'heure inconnue',
 		unused: ({expression, used, left, usedMean, leftMean, chance}: Unused) =>
 			`Premier jet immédiat de chaque tour, ${expression} : moyenne ${usedMean} quand il a servi (${plural('fr', used, 'tour', 'tours')}), ${leftMean} quand il a été laissé (${plural('fr', left, 'tour', 'tours')}). ${odds('fr', chance)}`,
@@ -106,6 +112,12 @@ export const factWords = /* @__PURE__ */ words({
 		witness: ({who, post, at}) => `${who}, in post ${post} (${at}), noted other strings for this post than those of today.`,
 		witnessGone: ({who, post, at}) =>
 			`${who}, in post ${post} (${at}), noted rolls in this post, which is no longer in the thread.`,
+		natural: ({said, given}) =>
+			`Of this opposed roll the string says that its dice decided by themselves – ${said}. The rule of the roll answers – ${given}.`,
+		critical: 'critical',
+		fumble: 'fumble',
+		none: 'nothing of the kind',
+		unruled: 'nothing, the roll names no rule',
 		timeUnknown: 'time unknown',
 		unused: ({expression, used, left, usedMean, leftMean, chance}) =>
 			`First instant roll of each turn, ${expression}: mean ${usedMean} where it was used (${plural('en', used, 'turn', 'turns')}), ${leftMean} where it was left (${plural('en', left, 'turn', 'turns')}). ${odds('en', chance)}`,
