@@ -62,6 +62,9 @@ const parts = {
 	zip: [],
 };
 
+// Every moment is a whole number of milliseconds, and what bears another is refused wherever it is read.
+if (!Number.isInteger(Number(asked.shift))) fail(`--shift takes whole milliseconds, not ${asked.shift}.`);
+
 const wanted = asked.only?.split(',') ?? Object.keys(parts);
 const strange = wanted.filter(name => !(name in parts));
 if (strange.length > 0) fail(`There is no target ${strange.join(', ')}. Targets: ${Object.keys(parts).join(', ')}.`);

@@ -135,7 +135,7 @@ export async function playMainJob(table: Table, name: BrowserName, say: Say): Pr
 	const start = Date.now();
 	const player = await seatPlayer(seat);
 	// What a reader needs to be there, on this machine as busy as it is, and the time to look.
-	const enough = 1.5 * (Date.now() - start) + 12_000;
+	const enough = Math.ceil(1.5 * (Date.now() - start)) + 12_000;
 	const tab = await player.open();
 	const post = await play(tab, seat);
 	const source = table.forum.board.post(post)?.source ?? '';
