@@ -1,9 +1,10 @@
 import {useEffect, useState} from 'preact/hooks';
-import {patternOf} from '../src/service/registrations';
+import {covers, patternOf} from '../src/service/registrations';
 import {frameWords} from '../src/shared/words/frame';
 import {shownWords} from '../src/shared/words/shown';
 import type {Leftovers} from '../src/wire/leftovers';
 import {sayStore} from '../src/wire/say';
+import {AddressForm} from './address-form';
 import type {Shared} from './app';
 import {ForumZones} from './forum-zone';
 import {LeftForum} from './left-forum';
@@ -72,7 +73,8 @@ export function ForumTab({ports, lang}: Shared) {
 				/>
 			)}
 			<Here
-				{...{lang, here, allowed}}
+				{...{lang, here}}
+				active={here !== null && isAllowed(here, allowed)}
 				onAllow={allow}
 				{...(ports.auditThread && {onAudit: () => void audit()})}
 				{...(ports.pointForum && {onPoint: () => void point()})}
@@ -82,7 +84,7 @@ export function ForumTab({ports, lang}: Shared) {
 					{words.audits}
 				</button>
 			)}
-			{here && allowed.includes(here) && <ForumZones {...{ask, lang}} host={hostIn(here)} onKept={text => setSaid({text})} />}
+			{here && isAllowed(here, allowed) && <ForumZones {...{ask, lang}} host={hostIn(here)} onKept={text => setSaid({text})} />}
 			<h2>{words.allowedSites}</h2>
 			{allowed.length === 0 && <p class="hint">{words.noSites}</p>}
 			<ul class="sites">
@@ -108,20 +110,27 @@ export function ForumTab({ports, lang}: Shared) {
 
 type HereProps = {
 	readonly lang: Shared['lang'];
-	/** The pattern of the current page's site; null where it is not of the web. */
+	/** The pattern of the current page's site; null where it is not of the web, or the browser does not tell. */
 	readonly here: string | null;
-	readonly allowed: readonly string[];
+	/** Whether Osselet may act there. */
+	readonly active: boolean;
 	onAllow(pattern: string): void;
 	/** Left out where there is no page to read. */
 	onAudit?(): void;
 	onPoint?(): void;
 };
 
-function Here({lang, here, allowed, onAllow, onAudit, onPoint}: HereProps) {
+function Here({lang, here, active, onAllow, onAudit, onPoint}: HereProps) {
 	const words = frameWords[lang];
-	if (here === null) return <p class="empty">{words.notAForum}</p>;
+	if (here === null)
+		return (
+			<>
+				<p class="empty">{words.notAForum}</p>
+				<AddressForm lang={lang} onAllow={onAllow} />
+			</>
+		);
 	const name = siteIn(here);
-	if (allowed.includes(here))
+	if (active)
 		return (
 			<>
 				<p class="state on">{words.active({name})}</p>
@@ -153,6 +162,9 @@ function Here({lang, here, allowed, onAllow, onAudit, onPoint}: HereProps) {
 		</>
 	);
 }
+
+const isAllowed = (pattern: string, allowed: readonly string[]): boolean =>
+	allowed.some(other => covers(other, new URL(pattern)));
 
 /** `https://forum.example/*` → `forum.example`; plain http is told, for it is another site. */
 const siteIn = (pattern: string): string => pattern.replace(/^https:\/\//, '').replace(/\/\*$/, '');

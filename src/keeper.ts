@@ -43,7 +43,7 @@ const forums = createForums({
 	unregister: ids => scripting.unregisterContentScripts({ids}),
 	tabs: pattern => tabs.query(pattern === undefined ? {} : {url: pattern}),
 	start: tabId => scripting.executeScript({target: {tabId, allFrames: true}, files: ['content.js']}),
-	retire: tab => tabs.sendMessage(tab, {name: 'retire'}),
+	retire: (tab, but) => tabs.sendMessage(tab, {name: 'retire', but}),
 });
 
 runtime.onMessage.addListener((message: unknown, sender: Runtime.MessageSender) => {

@@ -19,8 +19,8 @@ export type ForumPorts = {
 	tabs(pattern?: string): Promise<readonly Tab[]>;
 	/** Starts the page script in a tab. */
 	start(tab: number): Promise<unknown>;
-	/** Tells the page scripts of a tab to leave. */
-	retire(tab: number): Promise<unknown>;
+	/** Tells the page scripts of a tab to leave, but those on pages that these patterns cover: a tab may hold frames of several sites. */
+	retire(tab: number, but: readonly string[]): Promise<unknown>;
 };
 
 const shape = v.object({origin: v.pipe(v.string(), v.maxLength(300))});
@@ -39,12 +39,11 @@ export function createForums(ports: ForumPorts) {
 	};
 	return {
 		settle,
-		/** Every tab that we no longer see, after a permission was taken back in the browser's own settings. */
-		retireStrangers: async () =>
-			tell(
-				ports,
-				(await ports.tabs()).filter(tab => tab.url === undefined),
-			),
+		/** Has every page script leave where there is no permission any more, as after one was taken back in the browser's own settings. */
+		async retireStrangers(): Promise<void> {
+			const [tabs, allowed] = [await ports.tabs(), await ports.allowed()];
+			await tell(ports, tabs, allowed);
+		},
 		async allow(ask: unknown): Promise<Result<null, StoreProblem>> {
 			const read = readShape(shape, ask);
 			if (!read.ok) return fail({code: 'store/bad-ask', where: read.error.where});
@@ -61,7 +60,11 @@ export function createForums(ports: ForumPorts) {
 			const pattern = [origin, patternOf(origin)].find(known => known !== undefined && allowed.includes(known));
 			if (!pattern) return refuse(origin);
 			// Told before: once the permission is gone we no longer see which tabs they are.
-			await tell(ports, await ports.tabs(pattern));
+			await tell(
+				ports,
+				await ports.tabs(pattern),
+				allowed.filter(other => other !== pattern),
+			);
 			await ports.takeBack(pattern);
 			await settle();
 			return ok(null);
@@ -84,5 +87,5 @@ async function settleOnce(ports: ForumPorts, everywhere: boolean): Promise<void>
 	await Promise.allSettled([...awake].map(id => ports.start(id)));
 }
 
-const tell = (ports: ForumPorts, tabs: readonly Tab[]) =>
-	Promise.allSettled(tabs.flatMap(tab => (tab.id === undefined ? [] : [ports.retire(tab.id)])));
+const tell = (ports: ForumPorts, tabs: readonly Tab[], but: readonly string[]) =>
+	Promise.allSettled(tabs.flatMap(tab => (tab.id === undefined ? [] : [ports.retire(tab.id, but)])));

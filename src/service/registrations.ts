@@ -17,6 +17,17 @@ export function patternOf(origin: string): string | undefined {
 	return scheme && host ? `${scheme.toLowerCase()}://${host.toLowerCase()}/*` : undefined;
 }
 
+const PATTERN = /^(\*|https?):\/\/(\*|\*\.[^/*]+|[^/*]+)\//;
+
+/** Whether a match pattern covers a page's site. Ours name one host; the browser's own settings give whole domains and all sites, too. */
+export function covers(pattern: string, {protocol, hostname}: Pick<URL, 'protocol' | 'hostname'>): boolean {
+	if (pattern === '<all_urls>') return true;
+	const [, scheme, host] = PATTERN.exec(pattern) ?? [];
+	if (!scheme || !host || !(scheme === '*' ? /^https?:$/.test(protocol) : protocol === `${scheme}:`)) return false;
+	const domain = host.replace(/^\*\./, '');
+	return host === '*' || hostname === domain || (domain !== host && hostname.endsWith(`.${domain}`));
+}
+
 /** What registers the page script for a pattern. */
 export const registrationOf = (pattern: string): Registration => ({
 	id: PREFIX + pattern,

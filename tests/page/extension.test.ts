@@ -94,6 +94,17 @@ describe('the page script', () => {
 		expect(marksNow()).toEqual([]);
 	});
 
+	test('stays where its own site is still allowed, as in a frame of a page that is not', async () => {
+		await load(roll);
+		await settled(1);
+
+		browser.tell({name: 'retire', but: ['https://elsewhere.example/*', 'https://forum.example/*']});
+		expect(marksNow()).toHaveLength(1);
+
+		browser.tell({name: 'retire', but: ['https://elsewhere.example/*', 'http://forum.example/*']});
+		expect(marksNow()).toEqual([]);
+	});
+
 	test('never doubles: a newer script retires the one before', async () => {
 		await load(roll);
 		await settled(1);

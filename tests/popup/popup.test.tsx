@@ -263,6 +263,31 @@ describe('rolls, forums, settings', () => {
 		expect(said(root)).toContain('Ouvrez une page de votre forum');
 	});
 
+	test('a forum is turned on by its address where no page of it is at hand, and the browser is asked straight from the act', async () => {
+		const asked: string[] = [];
+		const {root, allowed} = await aPopup({
+			currentUrl: async () => undefined,
+			requestForum: async pattern => (asked.push(pattern), true),
+		});
+		await press(root, 'Ce forum');
+		await type(root, 'Ou l’adresse de votre forum', 'forum .example');
+		await press(root, 'Activer');
+		expect(said(root)).toContain('Ce n’est pas l’adresse d’un site');
+		expect(asked).toEqual([]);
+		await type(root, 'Ou l’adresse de votre forum', 'Forum.example:8443/jdr/viewtopic.php?t=5');
+		await press(root, 'Activer');
+		expect(asked).toEqual(['https://forum.example/*']);
+		expect(allowed).toContain('https://forum.example/*');
+		expect(said(root)).toContain('Osselet est actif sur forum.example.');
+	});
+
+	test('a site that a wider permission of the browser’s covers is on', async () => {
+		const {root, allowed} = await aPopup();
+		allowed.push('*://*/*');
+		await press(root, 'Ce forum');
+		expect(said(root)).toContain('Osselet est actif sur forum.example.');
+	});
+
 	test('the browser’s language decides, until a setting overrides it', async () => {
 		const {root, memory} = await aPopup({browserLang: 'en'});
 		expect(document.documentElement.lang).toBe('en');

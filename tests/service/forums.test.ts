@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {createForums, type Tab} from '../../src/service/forums';
-import {patternOf} from '../../src/service/registrations';
+import {covers, patternOf} from '../../src/service/registrations';
 
 const here = 'https://forum.example/*';
 const other = 'http://127.0.0.1/*';
@@ -26,7 +26,7 @@ function browserWith({allowed = [here], registered = [] as string[], tabs = [] a
 			if (tab === 9) throw new Error('an error page');
 			told.push(`start in ${tab}`);
 		},
-		retire: async (tab: number) => void told.push(`retire ${tab}`),
+		retire: async (tab: number, but: readonly string[]) => void told.push([`retire ${tab}`, ...but].join(' but ')),
 	};
 	return {forums: createForums(ports), told, permissions};
 }
@@ -67,7 +67,13 @@ test('what is registered without a permission goes, and others’ scripts stay',
 test('a forum taken back is told in its pages, loses its permission and its registration', async () => {
 	const {forums, told} = browserWith({allowed: [here, other], registered: [`forum ${here}`, `forum ${other}`], tabs});
 	expect(await forums.forget({origin: here})).toEqual({ok: true, value: null});
-	expect(told).toEqual(['retire 9', 'retire 1', 'retire 2', `take back ${here}`, `unregister forum ${here}`]);
+	expect(told).toEqual([
+		`retire 9 but ${other}`,
+		`retire 1 but ${other}`,
+		`retire 2 but ${other}`,
+		`take back ${here}`,
+		`unregister forum ${here}`,
+	]);
 });
 
 test('leaving an http forum leaves the https one of the same host as it is', async () => {
@@ -82,14 +88,34 @@ test('leaving an http forum leaves the https one of the same host as it is', asy
 		tabs: pages,
 	});
 	await forums.forget({origin: plain});
-	expect(told).toEqual(['retire 4', `take back ${plain}`, `unregister forum ${plain}`]);
+	expect(told).toEqual([`retire 4 but ${here}`, `take back ${plain}`, `unregister forum ${plain}`]);
 	expect([...permissions]).toEqual([here]);
 });
 
-test('after a permission was taken back in the browser’s settings, only tabs we no longer see are told', async () => {
+test('after a permission was taken back in the browser’s settings every tab is told what is still allowed: any may hold frames', async () => {
 	const {forums, told} = browserWith({tabs});
 	await forums.retireStrangers();
-	expect(told).toEqual(['retire 3']);
+	expect(told).toEqual([9, 1, 2, 3].map(tab => `retire ${tab} but ${here}`));
+});
+
+test.each([
+	['https://forum.example/*', 'https://forum.example/jdr/', true],
+	['https://forum.example/*', 'https://forum.example:8443/', true],
+	['https://forum.example/*', 'http://forum.example/', false],
+	['https://forum.example/*', 'https://www.forum.example/', false],
+	['https://forum.example/*', 'https://forum.example.org/', false],
+	['http://[::1]/*', 'http://[::1]:8080/', true],
+	['*://forum.example/*', 'http://forum.example/', true],
+	['*://*.forum.example/*', 'https://www.forum.example/', true],
+	['*://*.forum.example/*', 'https://forum.example/', true],
+	['*://*.forum.example/*', 'https://otherforum.example/', false],
+	['https://*/*', 'https://anything.example/', true],
+	['https://*/*', 'http://anything.example/', false],
+	['<all_urls>', 'http://anything.example/', true],
+	['*://*/*', 'file:///etc/passwd', false],
+	['nonsense', 'https://forum.example/', false],
+])('%s and %s: %s', (pattern, address, is) => {
+	expect(covers(pattern, new URL(address))).toBe(is);
 });
 
 describe('nothing happens', () => {
