@@ -678,7 +678,10 @@ describe('combat', () => {
 
 	test('HC-123: no hit points left is agony, that another ends', () => {
 		const {players: after} = act(game, players({stats: {vitalite: 3}, tracks: {pv: 2}}), [{do: 'damage', amount: 5}]);
-		expect(after.self).toMatchObject({tracks: {pv: 0}, conditions: [{condition: 'agonie'}]});
+		expect(after.self).toMatchObject({
+			tracks: {pv: 0},
+			conditions: [{condition: 'agonie'}, {condition: 'soins-attendus', left: 59}],
+		});
 	});
 
 	test('HC-123: ten minutes of rounds without care are death; with care it is over', () => {
@@ -688,9 +691,12 @@ describe('combat', () => {
 			for (let round = 0; round < rounds; round++) now = pass(game, now, 'round').players;
 			return now.self.conditions.map(one => one.condition);
 		};
-		expect([after(59), after(60)]).toEqual([['agonie'], ['mort']]);
+		expect([after(59), after(60)]).toEqual([['agonie', 'soins-attendus'], ['mort']]);
 		const cared = make(situation(game, 'soigner', {}, {}, {target: dying.self}), []).players.target!;
 		expect(cared.conditions).toEqual([]);
+		const left = make(situation(game, 'laisser-pour-mort', {...dying.self, tracks: {...dying.self.tracks, ubik: 1}}), []).players
+			.self;
+		expect(left.conditions.map(({condition}) => condition)).toEqual(['laisse-pour-mort']);
 		expect(pass(game, {...players(), self: cared}, 'hour').players.self.conditions).toEqual([]);
 		expect(planMove(situation(game, 'soigner', {}, {}, {target: {}})).problems).toHaveLength(1);
 	});
