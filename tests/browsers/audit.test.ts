@@ -163,9 +163,7 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 				return original(blob);
 			};
 			HTMLAnchorElement.prototype.click = () => undefined;
-			for (const button of document.querySelectorAll<HTMLButtonElement>(
-				'.statistics .pictures:first-of-type .picture:first-of-type .acts button',
-			))
+			for (const button of document.querySelector('.statistics .picture')!.querySelectorAll<HTMLButtonElement>('.acts button'))
 				button.click();
 			await new Promise(done => setTimeout(done, 1500));
 			const first = await Promise.all(
