@@ -81,7 +81,9 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 		rows.push(rowOfTable(roll, rows.length, tell, lang));
 	});
 	const places = new Map(
-		pages.flatMap(page => page.posts.flatMap(post => ('hole' in post ? [] : [[post.id as string, page.url] as const]))),
+		pages.flatMap(page =>
+			page.posts.flatMap(post => ('hole' in post ? [] : [[post.id as string, addressIn(page.url, post)] as const])),
+		),
 	);
 	return {
 		report: withRules(judged, tell),
@@ -93,6 +95,9 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 		missing: [...draws.values()].filter(({state}) => state === 'failed' || state === 'off').length,
 	};
 }
+
+const addressIn = (page: string, {fragment}: GatheredPost): string =>
+	fragment === undefined ? page : `${page.split('#')[0]}#${fragment}`;
 
 // What a page told is never a link of another kind.
 const webAddress = (url: string | undefined): string | undefined =>

@@ -13,11 +13,14 @@ const PARTS = {fr: ';', en: ','} as const;
 
 type Cell = string | number | undefined;
 
+// Blanks before the sign do not stop every spreadsheet, nor do the wide forms of the East.
+const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
 /** One cell. A text that a spreadsheet would work out as a formula gets an apostrophe before it: names and lines are strangers' words. */
 function cell(value: Cell, part: string): string {
 	if (value === undefined) return '';
 	if (typeof value === 'number') return String(value);
-	const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+	const safe = FORMULA.test(value) ? `'${value}` : value;
 	return safe.includes(part) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

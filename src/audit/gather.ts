@@ -16,10 +16,12 @@ export type ReadablePost = {
 	readonly edited: {readonly time: Time | undefined} | undefined;
 	readonly body: {readonly text: string};
 	readonly quotations: readonly {readonly text: {readonly text: string}; readonly source?: PostId}[];
+	/** What holds it on the page, whose id leads there. */
+	readonly element?: {readonly id: string};
 };
 
 /** Takes out of a post all that an audit keeps of it: its strings with their lines, those that it quotes, who and when. */
-export function gather({id, anchor, author, authorId, time, edited, body, quotations}: ReadablePost): GatheredPost {
+export function gather({id, anchor, author, authorId, time, edited, body, quotations, element}: ReadablePost): GatheredPost {
 	const found = findStrings(body.text, MOST_STRINGS + 1);
 	return {
 		id,
@@ -28,11 +30,15 @@ export function gather({id, anchor, author, authorId, time, edited, body, quotat
 		...(authorId !== undefined && {authorId}),
 		...(time && {time: {at: time.at, kind: time.kind, shown: time.shown}}),
 		...(edited && {edited: editedAt(edited.time)}),
+		...(element && FRAGMENT.test(element.id) && {fragment: element.id}),
 		strings: found.slice(0, MOST_STRINGS).map(each => gatherString(each, body.text)),
 		beyond: found.length > MOST_STRINGS,
 		quoted: quotations.flatMap(gatherQuote).slice(0, MOST_STRINGS),
 	};
 }
+
+// Forums give their posts plain ids; one that was made up is no way to anywhere.
+const FRAGMENT = /^[A-Za-z][\w.:-]{0,99}$/;
 
 // In an unknown zone it is no moment to hold against a draw.
 const editedAt = (time: Time | undefined) => (time === undefined || time.kind === 'floating' ? {} : {at: time.at});

@@ -2,6 +2,7 @@ import type {Mode} from '../seal/roll-string';
 import {sayVerdict} from '../seal/say';
 import type {VerdictKind} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
+import {lineWords} from '../shared/words/line';
 import {authorKey} from './authors';
 import type {Tell} from './json';
 import {type AuditRoll, riderIn} from './roll';
@@ -38,7 +39,8 @@ export function rowOfTable(roll: AuditRoll, place: number, tell: Tell, lang: Lan
 	const told = tell(roll);
 	const {post, verdict, who, label, text, line} = roll;
 	const move = told?.move ?? riderIn(roll, 'm') ?? label;
-	const outcome = told?.outcome ?? '';
+	const versus = verdict.rolled?.versus;
+	const outcome = told?.outcome ?? (versus ? lineWords[lang][versus.met ? 'met' : 'missed'] : '');
 	const words = [
 		post.gathered.id,
 		post.author,

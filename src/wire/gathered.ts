@@ -21,6 +21,8 @@ export type GatheredPost = {
 	/** There are more strings in it than are read. */
 	readonly beyond: boolean;
 	readonly quoted: readonly GatheredQuote[];
+	/** The part of its page's address that leads to it, where the page has one. */
+	readonly fragment?: string;
 };
 
 /** A post that could not be read, in its place: the page's own word for it, and why. */
@@ -58,6 +60,7 @@ const postShape = v.object({
 	strings,
 	beyond: v.boolean(),
 	quoted: v.pipe(v.array(quoteShape), v.maxLength(100)),
+	fragment: v.exactOptional(v.pipe(text(100), v.regex(/^[A-Za-z][\w.:-]*$/))),
 });
 const holeShape = v.object({hole: cut(200), why: cut(60)});
 

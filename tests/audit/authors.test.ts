@@ -145,6 +145,11 @@ describe('the table', () => {
 		expect(posts(select(rows, {...everything, ...wanted}, {by: 'place', down: false}))).toEqual(expected);
 	});
 
+	test('says of a roll against a number whether it reached it, though no rulebook stands behind it', () => {
+		const against = audit(thread([[gm(1, ''), post(11, sealed('1d20+30vs5')), post(12, sealed('1d20vs99'))]])).rolls;
+		expect(against.map((roll, place) => rowOfTable(roll, place, () => undefined, 'en').outcome)).toEqual(['met', 'missed']);
+	});
+
 	test('is sorted both ways; what is not known comes last upward', () => {
 		expect(posts(select(rows, everything, {by: 'author', down: true}))).toEqual(['12', '11']);
 		const totals = select(rows, everything, {by: 'total', down: false}).map(({roll: {verdict}}) => verdict.rolled?.total ?? 0);
@@ -155,6 +160,10 @@ describe('the table', () => {
 describe('what can be taken away', () => {
 	test.each([
 		['a formula', '=1+1', "'=1+1"],
+		['a formula after blanks', '  =1+1', "'  =1+1"],
+		['a formula in wide signs', '＝1+1', "'＝1+1"],
+		['a formula of a name', '@SUM(A1)', "'@SUM(A1)"],
+		['a minus of ours', '−4', '−4'],
 		['a separator', 'a;b', '"a;b"'],
 		['quotation marks', 'say "x"', '"say ""x"""'],
 		['a line break', 'a\nb', '"a\nb"'],

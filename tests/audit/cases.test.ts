@@ -110,6 +110,24 @@ test('a preview has no number and is no post; what is quoted or in code is nobod
 	expect(verdicts(audit(thread([[opening, gathered]])))).toEqual([]);
 });
 
+test.each([
+	['as most forums name them', 'p11', 'p11'],
+	['with none', '', undefined],
+	['with one that is no part of an address', 'x" onclick="y', undefined],
+])('a post’s place on its page %s', (_, element, fragment) => {
+	const gathered = gather({
+		id: id(11),
+		anchor: 'p11' as Anchor,
+		author: 'Aria',
+		time: undefined,
+		edited: undefined,
+		body: {text: ''},
+		quotations: [],
+		element: {id: element},
+	});
+	expect(gathered.fragment).toBe(fragment);
+});
+
 test('two tabs: two instants with number 1, the second repeated', () => {
 	const call = gm(10, 'À toi.', {time: '21:36'});
 	const posts = [call, post(11, instant(10), {time: '21:45'}), post(12, instant(10), {time: '21:45'})];
