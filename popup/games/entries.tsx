@@ -67,7 +67,6 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 				{entry.wants.length > 0 && <span class="trouble">{ownWords[play.lang].wants({fields: entry.wants})}</span>}
 				{(does.length > 0 || covers !== '') && <span class="covers">{does.length > 0 ? does.join(' · ') : covers}</span>}
 			</span>
-			{!play.locked && choices.length > 0 && <Chosen play={play} catalogue={catalogue} entry={entry} />}
 			{!play.locked && !imposed && (
 				<button
 					type="button"
@@ -78,6 +77,7 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 					×
 				</button>
 			)}
+			{!play.locked && choices.length > 0 && <Chosen play={play} catalogue={catalogue} entry={entry} />}
 			{!play.locked && entry.fields.length > 0 && (
 				<OwnForm
 					key={JSON.stringify(entry.fields)}

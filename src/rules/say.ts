@@ -3,9 +3,9 @@ import {buildRules, buildWords} from '../shared/words/builds';
 import {playWords} from '../shared/words/play';
 import type {Change} from './change';
 import type {Label} from './contract/basics';
-import type {Reason} from './derive';
 import type {Source} from './moves/sources';
 import type {RuleProblem} from './problem';
+import type {Reason} from './values';
 
 /** A rulebook's name in the reader's language. */
 export const labelIn = (label: Label, lang: Lang): string => (typeof label === 'string' ? label : label[lang]);
@@ -25,10 +25,13 @@ const named = (facts: Readonly<Record<string, unknown>>, lang: Lang): Readonly<R
 		]),
 	);
 
+// A hyphen before a figure that begins a word: numbers are written with a minus.
+const HYPHEN = /(?<=^|[\s(\u202f])-(?=\d)/g;
+
 /** A refusal of the rules as a sentence. */
 export function sayRule(problem: RuleProblem, lang: Lang): string {
 	const table: {readonly [Code in RuleProblem['code']]: (facts: never) => string} = {...playWords[lang], ...buildRules[lang]};
-	return table[problem.code](named(problem, lang) as never);
+	return table[problem.code](named(problem, lang) as never).replace(HYPHEN, '−');
 }
 
 /** A change as it stands beside a roll: `Renommée 3/4`. */

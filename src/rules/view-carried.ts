@@ -61,13 +61,26 @@ export const viewConditions = (sheet: Derivation, lang: Lang): readonly Conditio
 		...(left !== undefined && {left}),
 	}));
 
+/** What `derived.volonte` is called: of the kind that it names, since a move may have the same id. */
+function addedTo(sheet: Derivation, to: string, lang: Lang): string {
+	const [kind, id] = [to.slice(0, to.indexOf('.')), to.slice(to.indexOf('.') + 1)];
+	const {stats, derived, tracks} = sheet.game;
+	const kinds: Readonly<Record<string, ReadonlyMap<string, {readonly name: Entry['name']}>>> = {
+		stat: stats,
+		derived,
+		track: tracks,
+	};
+	const piece = kinds[kind]?.get(nameOf(id));
+	return piece ? labelIn(piece.name, lang) : pieceName(sheet, id, lang);
+}
+
 function entryDoes(sheet: Derivation, entry: Entry, key: string, catalogue: string, lang: Lang): readonly string[] {
 	const say = viewWords[lang];
 	const scope = entryScope(sheet, catalogue, entry);
 	const adds = Object.entries(entry.adds)
 		.map(([to, amount]) => ({to, by: sheet.game.number(amount, scope)}))
 		.filter(({by}) => by !== 0)
-		.map(({to, by}) => say.sign({name: pieceName(sheet, to.slice(to.indexOf('.') + 1), lang), by: signed(by)}));
+		.map(({to, by}) => say.sign({name: addedTo(sheet, to, lang), by: signed(by)}));
 	const grants = entry.grants.map(grant => proseIn(sheet.game.entry(grant.catalogue, grant.entry)?.name, lang) || grant.entry);
 	const costs = entry.cost.map(({track, amount}) =>
 		say.cost({amount: sheet.number(amount), track: pieceName(sheet, track, lang)}),

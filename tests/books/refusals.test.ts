@@ -38,7 +38,7 @@ describe('a sheet that breaks a rule is refused in words', () => {
 			{...human, stats: {combattivite: 5}, points: {couteau: 6}},
 			/points\.couteau: Knife: 11 .*10/,
 		],
-		['ubik below zero', 'sheet', 'haut-chateau', {...human, made: true, tracks: {ubik: -1}}, /tracks\.ubik: Ubik: -1 .*0/],
+		['ubik below zero', 'sheet', 'haut-chateau', {...human, made: true, tracks: {ubik: -1}}, /tracks\.ubik: Ubik: −1 .*0/],
 		['an age of 51', 'create', 'haut-chateau', {...human, choices: {...human.choices, age: 51}}, /choices\.age: Age: 51 .*50/],
 		[
 			'an adresse of 6 for a human',

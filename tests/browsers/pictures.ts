@@ -16,16 +16,29 @@ const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
 	{scene: 'bar', scheme, width: 900, height: 620},
 	{scene: 'panel', scheme, width: 1000, height: 760},
 	{scene: 'fight', scheme, width: 1000, height: 900},
+	{scene: 'fight-haut-chateau', scheme, width: 1000, height: 900},
 	{scene: 'calls', scheme, width: 1000, height: 900},
 	{scene: 'popover', scheme, width: 900, height: 760},
 	{scene: 'popover-wrong', scheme, width: 900, height: 760},
 	{scene: 'popup', scheme, width: 380, height: 560},
-	...(['workshop-sheet', 'workshop-level', 'workshop-wizard'] as const).map(
+	...(['workshop-sheet', 'workshop-level', 'workshop-wizard', 'workshop-making'] as const).map(
 		(scene): Shot => ({scene, scheme, width: 1100, height: 1000}),
 	),
 ]);
 const narrow: readonly Shot[] = (
-	['bar', 'panel', 'fight', 'calls', 'popover', 'popup-tab', 'workshop-sheet', 'workshop-level', 'workshop-wizard'] as const
+	[
+		'bar',
+		'panel',
+		'fight',
+		'fight-haut-chateau',
+		'calls',
+		'popover',
+		'popup-tab',
+		'workshop-sheet',
+		'workshop-level',
+		'workshop-wizard',
+		'workshop-making',
+	] as const
 ).map(scene => ({
 	scene,
 	scheme: 'light',
@@ -50,14 +63,16 @@ async function take(stage: Stage, {scene, scheme, width, height, narrow}: Shot, 
 	return path;
 }
 
-/** Pictures of the real product in Chromium, in both languages; answers their paths. */
-export async function takePictures(folder: string): Promise<readonly string[]> {
+/** Pictures of the real product in Chromium, in both languages: of all scenes, or of those named. Answers their paths. */
+export async function takePictures(folder: string, named: readonly string[] = []): Promise<readonly string[]> {
 	mkdirSync(folder, {recursive: true});
 	const paths: string[] = [];
+	const wanted = ({scene}: Shot) => named.length === 0 || named.includes(scene);
 	for (const lang of ['fr', 'en'] as readonly Lang[]) {
 		const stage = await openStage('chromium', lang);
 		try {
-			for (const shot of lang === 'fr' ? [...shots, ...narrow] : shots) paths.push(await take(stage, shot, folder));
+			const all = lang === 'fr' ? [...shots, ...narrow] : shots;
+			for (const shot of all.filter(wanted)) paths.push(await take(stage, shot, folder));
 		} finally {
 			await stage.table.leave();
 		}

@@ -61,35 +61,46 @@ const workshopOf =
 		await then?.(tab, stage);
 	};
 
-/** The GM's fight of the thread, under way: two with sheets and a foe of few values, some of it to be rolled yet. */
-async function openFight(tab: Tab, stage: Stage): Promise<void> {
-	const {lang, browser} = stage;
-	const say = fightWords[lang];
-	const popup = await browser.popup();
-	for (const name of ['Ayame', 'Goro'])
-		await askKeeper(popup, 'sheet/put', {sheet: character('chimere', name, {stats: {endurance: 3, rapidite: 3, volonte: 2}})});
-	await popup.close();
-	await tab.goto(topicOf(stage));
-	await tab.click('button.roll');
-	await tab.choose('osselet-panel select, form.panel select', 'Ayame');
-	await tab.click({css: 'osselet-panel .button, .top .button', text: say.fight});
-	await tab.wait('.fight .guide');
-	if (await tab.exists('.fight .one')) return;
-	for (const name of ['Ayame', 'Goro']) {
-		await tab.choose({css: '.fight select', text: say.addSheet}, name);
-		await tab.wait({css: '.fight .one', text: name});
-	}
-	await tab.fill({css: '.fight input', text: say.addName}, lang === 'fr' ? 'Nervis du port' : 'Thugs of the harbour');
-	await tab.fill({css: '.fight input', text: say.members}, '4');
-	await tab.fill({css: '.fight input', text: say.memo}, say.memoHint);
-	await tab.click({css: '.fight .adding button', text: say.add});
-	await tab.wait({css: '.fight .one', text: say.memoHint});
-	await tab.click({css: '.fight button', text: say.begin});
-	await tab.wait({css: '.fight button', text: say.next});
-	await tab.fill({css: '.fight .one:first-child .score input', text: 'Ayame'}, '8');
-	await tab.press('Tab');
-	await tab.wait({css: '.fight .one:first-child', text: 'Ayame'});
-}
+type FightScene = {
+	readonly game: string;
+	readonly people: readonly (readonly [name: string, state: object])[];
+	readonly foes: Readonly<Record<Lang, string>>;
+	/** What the GM sets the first of them to, where it is to be rolled. */
+	readonly order?: string;
+};
+
+/** The GM's fight of the thread, under way: two with sheets and a foe of few values, some of it to be rolled yet where the game rolls for it. */
+const openFight =
+	({game, people, foes, order}: FightScene) =>
+	async (tab: Tab, stage: Stage): Promise<void> => {
+		const {lang, browser} = stage;
+		const say = fightWords[lang];
+		const [first] = people.map(([name]) => name) as [string];
+		const popup = await browser.popup();
+		for (const [name, state] of people) await askKeeper(popup, 'sheet/put', {sheet: character(game, name, state)});
+		await popup.close();
+		await tab.goto(topicOf(stage));
+		await tab.click('button.roll');
+		await tab.choose('osselet-panel select, form.panel select', first);
+		await tab.click({css: 'osselet-panel .button, .top .button', text: say.fight});
+		await tab.wait('.fight .guide');
+		if (await tab.exists('.fight .one')) return;
+		for (const [name] of people) {
+			await tab.choose({css: '.fight select', text: say.addSheet}, name);
+			await tab.wait({css: '.fight .one', text: name});
+		}
+		await tab.fill({css: '.fight input', text: say.addName}, foes[lang]);
+		await tab.fill({css: '.fight input', text: say.members}, '4');
+		await tab.fill({css: '.fight input', text: say.memo}, say.memoHint);
+		await tab.click({css: '.fight .adding button', text: say.add});
+		await tab.wait({css: '.fight .one', text: say.memoHint});
+		await tab.click({css: '.fight button', text: say.begin});
+		await tab.wait({css: '.fight button', text: say.next});
+		if (order === undefined) return;
+		await tab.fill({css: '.fight .one:first-child .score input', text: first}, order);
+		await tab.press('Tab');
+		await tab.wait({css: '.fight .one:first-child', text: first});
+	};
 
 /** A roll that the GM is about to call of two players. */
 async function openCalls(tab: Tab, stage: Stage): Promise<void> {
@@ -110,7 +121,34 @@ async function openCalls(tab: Tab, stage: Stage): Promise<void> {
 /** Each thing of ours that a person looks at, from a blank tab. */
 export const scenes = {
 	panel: openPanel,
-	fight: openFight,
+	fight: openFight({
+		game: 'chimere',
+		people: ['Ayame', 'Goro'].map(name => [name, {stats: {endurance: 3, rapidite: 3, volonte: 2}}] as const),
+		foes: {fr: 'Nervis du port', en: 'Thugs of the harbour'},
+		order: '8',
+	}),
+	'fight-haut-chateau': openFight({
+		game: 'haut-chateau',
+		people: [
+			[
+				'Dick',
+				{
+					stats: {combattivite: 4, vitalite: 3, adresse: 2, mojo: 3},
+					tracks: {pv: 4},
+					conditions: [{condition: 'premier', level: 1}],
+				},
+			],
+			[
+				'Ragle',
+				{
+					stats: {combattivite: 3, vitalite: 4, adresse: 4, mojo: 2},
+					tracks: {pv: 0},
+					conditions: [{condition: 'agonie', level: 1}],
+				},
+			],
+		],
+		foes: {fr: 'Patrouille', en: 'Patrol'},
+	}),
 	calls: openCalls,
 	bar: async (tab: Tab, stage: Stage) => {
 		await openPanel(tab, stage);
@@ -182,6 +220,19 @@ export const scenes = {
 			xp: 50,
 		}),
 		'.level-up',
+	),
+	'workshop-making': workshopOf(
+		character('haut-chateau', 'Ouarz', {
+			made: false,
+			choices: {age: 30, type: 'et', race: 'wyrd', mutant: 'non', origine: 'pauvre'},
+			answers: {nom: {text: 'Ouarz', level: 1}},
+			entries: {atouts: ['coriace', 'legende'].map(entry => ({key: entry, entry}))},
+		}),
+		'.wizard .steps',
+		async (tab, {lang}) => {
+			await tab.click({css: '.steps button', text: lang === 'fr' ? 'Atouts' : 'Edges'});
+			await tab.wait({css: 'label.option:has(input:disabled)', text: 'Sonar'});
+		},
 	),
 	'workshop-draw': workshopOf(
 		character('chimere', 'Jin', {

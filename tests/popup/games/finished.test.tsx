@@ -162,6 +162,8 @@ test('HC-145: in play an edge and a flaw are replaced by clicks, with what the n
 		await settle();
 	}
 	expect(faults()).toBe('');
+	// Of the derived value, not of the roll that has the same name.
+	expect(said(root)).toContain('Points de vie +2 · Volonté +1');
 	await press(root, 'Perdre Fugitif');
 	await press(root, 'Prendre Phobie');
 	expect(faults()).toContain('De quoi : il en faut 1 ; il y en a 0.');
