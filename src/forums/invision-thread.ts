@@ -65,5 +65,5 @@ export function baseOf(page: Page): URL {
 	const base = settingOf(page, /\bbaseURL: ?"((?:https?:)?\/\/[^"\\\s]{1,300})"/);
 	const url = base !== undefined && URL.canParse(base, page.url.href) ? new URL(base, page.url) : undefined;
 	if (url?.host === page.url.host) return new URL(`${url.pathname.replace(/\/$/, '')}/`, page.url);
-	return new URL(/^(.*?\/)(?:index\.php|topic\/|forum\/|messenger\/)/.exec(page.url.pathname)?.[1] ?? '/', page.url);
+	return new URL(/^(.*\/)(?:index\.php|topic\/|forum\/|messenger\/)/.exec(page.url.pathname)?.[1] ?? '/', page.url);
 }
