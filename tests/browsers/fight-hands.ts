@@ -172,23 +172,38 @@ export async function endFight(tab: Tab): Promise<void> {
 }
 
 /** Has two of the fight meet by the book's own steps, and waits for the first. */
-export async function beginMeeting(tab: Tab, one: string, other: string, kind?: string): Promise<void> {
+export async function beginMeeting(
+	tab: Tab,
+	one: string,
+	other: string,
+	kind?: string,
+	beside: readonly string[] = [],
+): Promise<void> {
 	await tab.click({css: '.fight summary', text: 'Faire se rencontrer'});
 	if (kind !== undefined) await tab.choose({css: '.meet select', text: 'Faire se rencontrer'}, kind);
 	await tab.choose({css: '.meet select', text: 'L’un'}, one);
 	await tab.choose({css: '.meet select', text: 'L’autre'}, other);
+	for (const name of beside) await tab.click({css: '.meet label.check', text: name});
 	await tab.click({css: '.meet button', text: 'Commencer la rencontre'});
 	await tab.wait('.fight .meeting');
 }
 
-/** A roll that the open meeting waits for: whose, and the first of the moves that will do. */
-export type Wanted = {readonly who: string; readonly move: string};
+/** A roll that the open meeting waits for: whose, the first of the moves that will do, and what its questions are to be answered with. */
+export type Wanted = {readonly who: string; readonly move: string; readonly filled?: Readonly<Record<string, string>>};
 
 export const wantedNow = async (tab: Tab): Promise<readonly Wanted[]> =>
 	(await tab.all('.meeting .awaited p')).flatMap(text => {
-		const [, who, moves] = /^Attend de (.+?)\s: (.+)$/.exec(text) ?? [];
-		return who && moves ? [{who, move: moves.split(', ')[0]!}] : [];
+		const [, who, moves, asks] = /^Attend de (.+?)\s: ([^(]+?)(?: \((.+)\))?$/.exec(text) ?? [];
+		if (!who || !moves) return [];
+		const filled = asks?.split(', ').map(one => [one.slice(0, one.lastIndexOf(' ')), one.slice(one.lastIndexOf(' ') + 1)]);
+		return [{who, move: moves.split(', ')[0]!, ...(filled && {filled: Object.fromEntries(filled)})}];
 	});
+
+/** Takes up the fight that a post of the thread carries, in place of the one that is kept in this browser. */
+export async function takeOver(tab: Tab): Promise<void> {
+	await tab.click({css: '.fight .found button', text: 'Le reprendre ici'});
+	await tab.wait('.fight .one');
+}
 
 /** Gives the meeting the newest roll of the thread for each that it waits for, and sees what comes of it. Answers the log's last line. */
 export async function giveRolls(tab: Tab, wanted: readonly Wanted[], memberOf: (who: string) => string): Promise<string> {

@@ -53,6 +53,22 @@ export async function openFightTable(name: BrowserName) {
 			if (!done.ok) throw new Error(JSON.stringify(done));
 		},
 		sheetOf,
+		/** A member at the thread in the reader's browser, with the sheets that are kept in the first. */
+		async elsewhere(member: string, topic: number, ids: readonly string[]): Promise<Tab> {
+			const there = await reader.popup();
+			await askKeeper(there, 'settings/put', {settings: {lang: 'fr', network: true}});
+			for (const id of ids) {
+				const done = (await askKeeper(there, 'sheet/put', {sheet: {...(await sheetOf(id)), revision: 0}})) as {
+					readonly ok: boolean;
+				};
+				if (!done.ok) throw new Error(JSON.stringify(done));
+			}
+			await there.close();
+			clock += 10 * MINUTES;
+			const other = await reader.open();
+			await sitDown(other, table, member, topic);
+			return other;
+		},
 		/** Reads posts in the other browser until each of their marks says that it is right; `posts` are numbers with how many rolls they have. */
 		async prove(posts: readonly (readonly [post: number, rolls: number])[], picture: string): Promise<void> {
 			const there: Tab = await reader.open();

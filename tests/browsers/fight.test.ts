@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {Sheet} from '../../src/sheets/sheet';
+import {given} from '../rules/play';
 import {
 	addGroup,
 	addSheet,
@@ -11,8 +11,10 @@ import {
 	type Made,
 	openFight,
 	rollMove,
+	takeOver,
 	totalIn,
 	untilRound,
+	type Wanted,
 	wantedNow,
 } from './fight-hands';
 import {type FightTable, madeSheet, openFightTable} from './fight-table';
@@ -21,40 +23,23 @@ import {browserNames, shot} from './lib/browser';
 
 const TOPIC = 1;
 
-type Row = {
-	readonly game: string;
-	readonly book: string;
-	readonly one: {readonly name: string; readonly state: object};
-	readonly other: {readonly name: string; readonly state: object};
-	/** What wears down. */
-	readonly track: string;
-	readonly full: number;
-	/** How a line says that its blow landed. */
-	readonly hit: RegExp;
-	strike(who: string, at: string): Made;
-};
+/** Fifteen points of life, by an armour that slows; fists, so that the margin alone wounds. */
+const fighter = (adresse: number) => ({
+	stats: {combattivite: 3, vitalite: 5, adresse, maitrise: 3, mojo: 3},
+	choices: {type: 'humain', origine: 'moyenne'},
+	entries: {armures: [given('plates', {protection: 5}, 'Plates')]},
+});
+const LIFE = 15;
 
-const rows: readonly Row[] = [
-	{
-		game: 'Le Maître du Haut Château',
-		book: 'haut-chateau',
-		one: {name: 'Dick', state: {stats: {combativite: 4, vitalite: 5, adresse: 2}}},
-		other: {name: 'Ragle', state: {stats: {combativite: 3, vitalite: 5, adresse: 4}}},
-		track: 'pv',
-		full: 10,
-		hit: /, (Touché|Réussite critique) = /,
-		strike: (who, at) => ({
-			who,
-			move: 'Attaque',
-			// Each list by words that stand in no other: weapons are skills, too.
-			chosen: {Compétence: 'Escrime', Épée: 'Épée', Cible: at},
-			// High enough that three blows cost nine points at most: who has ten is still there to strike in the last round, whatever falls.
-			against: '12',
-		}),
-	},
-];
+/** What the dice of a line decided by themselves, as the other side's form wants it. */
+const ownDice = (line: string): string =>
+	line.includes('Réussite critique') ? 'Réussite critique' : line.includes('Échec critique') ? 'Échec critique' : 'Ordinaires';
 
-const sheetOf = (row: Row, who: 'one' | 'other', id: string): Sheet => madeSheet(id, row[who].name, row.book, row[who].state);
+/** What a blow of the fist does by the rules, from its line and the defence that it met. */
+function damageOf(line: string, defence: number): number {
+	if (/, (Réussite critique|Échec critique de l’adversaire) = /.test(line)) return Math.max(1, totalIn(line) - defence);
+	return /, Touché = /.test(line) ? totalIn(line) - defence : 0;
+}
 
 describe.each(browserNames)('a fight in %s', browser => {
 	let at: FightTable;
@@ -66,56 +51,79 @@ describe.each(browserNames)('a fight in %s', browser => {
 	const trackOf = async (id: string, track: string): Promise<number | undefined> =>
 		(await at.sheetOf(id)).game?.state.tracks[track];
 
-	test.each(rows)(
-		'$game: three rounds over the posts of two players and the GM',
-		async row => {
-			for (const [who, id] of [
-				['one', 'un'],
-				['other', 'deux'],
-			] as const)
-				await at.put(sheetOf(row, who, id));
+	test('Haut Château: three rounds over the posts of two players and the GM: passive and active defence, who acts first next, margins off the sheets', async () => {
+		const {tab, table} = at;
+		await at.put(madeSheet('dick', 'Dick', 'haut-chateau', fighter(2)));
+		await at.put(madeSheet('ragle', 'Ragle', 'haut-chateau', fighter(4)));
+		const lost = {Dick: 0, Ragle: 0};
+		const posts: (readonly [number, number])[] = [];
+		const send = async (rolls: number) => void posts.push([await submitQuickReply(tab, table.forum, TOPIC), rolls]);
+		const strike = async (who: keyof typeof lost, on: keyof typeof lost, defence: string) => {
+			const line = await rollMove(tab, {
+				who,
+				move: 'Attaque',
+				// Each list by words that stand in no other: weapons are skills, too.
+				chosen: {Compétence: 'Arts martiaux', Épée: 'Poing', 'Dés de l’adversaire': ownDice(defence), Cible: on},
+				against: String(totalIn(defence)),
+			});
+			expect(line).toMatch(new RegExp(`^${who}, .* oss1-i-`));
+			lost[on] = Math.min(LIFE, lost[on] + damageOf(line, totalIn(defence)));
+		};
+		const defend = (who: keyof typeof lost) => rollMove(tab, {who, move: 'Défense passive'});
 
-			const {tab, table} = at;
+		await at.sits('Maud', TOPIC);
+		await openFight(tab, 'Dick');
+		for (const name of ['Dick', 'Ragle']) await addSheet(tab, name);
+		await addGroup(tab, 'Les gardes', 3);
+		await tab.click({css: '.fight button', text: 'Commencer'});
+		await tab.wait({css: '.fight .one.turn', text: 'Ragle'});
+		await tab.screenshot(shot(`${browser}-fight-haut-chateau`));
+		expect(await insertFight(tab)).toMatch(/Combat, round 1.*ost1-n\d+-/s);
+		await submitQuickReply(tab, table.forum, TOPIC);
+
+		await at.sits('Lison', TOPIC);
+		let ragle = await defend('Ragle');
+		await send(1);
+		for (let round = 1; round <= 3; round++) {
+			await at.sits('Bastien', TOPIC);
+			// In the second round Dick parries, and cannot strike; for it he acts first in the third.
+			const active = round === 2;
+			if (!active) await strike('Dick', 'Ragle', ragle);
+			const dick = active
+				? await rollMove(tab, {who: 'Dick', move: 'Défense active', chosen: {Compétence: 'Arts martiaux'}})
+				: await defend('Dick');
+			await send(active ? 1 : 2);
+
+			await at.sits('Lison', TOPIC);
+			// Two blows may fell him, and who is dying strikes no more.
+			const stands = lost.Ragle < LIFE;
+			if (stands) await strike('Ragle', 'Dick', dick);
+			if (round < 3) ragle = await defend('Ragle');
+			const rolls = Number(stands) + Number(round < 3);
+			if (rolls > 0) await send(rolls);
+
 			await at.sits('Maud', TOPIC);
-			await openFight(tab, row.one.name);
-			await addSheet(tab, row.one.name);
-			await addSheet(tab, row.other.name);
-			await addGroup(tab, 'Les gardes', 3);
-			await tab.click({css: '.fight button', text: 'Commencer'});
-			await tab.wait({css: '.fight .one.turn', text: row.other.name});
-			await tab.screenshot(shot(`${browser}-fight-${row.book}`));
-			expect(await insertFight(tab)).toMatch(/Combat, round 1.*ost1-n\d+-/s);
+			await openFight(tab, 'Dick');
+			await logRolls(tab, 2);
+			await untilRound(tab, round + 1);
+			expect((await tab.all('.fight .one .who'))[0], `round ${round + 1}`).toBe(active ? 'Dick' : 'Ragle');
+			await tab.screenshot(shot(`${browser}-fight-haut-chateau-${round}`));
+			await insertFight(tab);
 			await submitQuickReply(tab, table.forum, TOPIC);
-
-			const posts: (readonly [number, number])[] = [];
-			const lines: string[] = [];
-			for (let round = 1; round <= 3; round++) {
-				for (const [member, who, on] of [
-					['Bastien', row.one.name, row.other.name],
-					['Lison', row.other.name, row.one.name],
-				] as const) {
-					await at.sits(member, TOPIC);
-					const line = await rollMove(tab, row.strike(who, on));
-					expect(line).toMatch(new RegExp(`^${who}, .* oss1-i-`));
-					posts.push([await submitQuickReply(tab, table.forum, TOPIC), 1]);
-					lines.push(line);
-				}
-				await at.sits('Maud', TOPIC);
-				await openFight(tab, row.one.name);
-				await logRolls(tab, 2);
-				await untilRound(tab, round + 1);
-				await tab.screenshot(shot(`${browser}-fight-${row.book}-${round}`));
-				await insertFight(tab);
-				await submitQuickReply(tab, table.forum, TOPIC);
-			}
-			// Somebody has lost something if the dice said so, and only then.
-			const left = [await trackOf('un', row.track), await trackOf('deux', row.track)].map(value => value ?? row.full);
-			expect(Math.min(...left) < row.full).toBe(lines.some(line => row.hit.test(line)));
-
-			await at.prove(posts, shot(`${browser}-fight-${row.book}-proved`));
-		},
-		600_000,
-	);
+		}
+		for (const [id, name] of [
+			['dick', 'Dick'],
+			['ragle', 'Ragle'],
+		] as const) {
+			const {tracks, conditions} = (await at.sheetOf(id)).game!.state;
+			expect(tracks.pv ?? LIFE, name).toBe(LIFE - lost[name]);
+			expect(
+				conditions.some(({condition}) => condition === 'agonie'),
+				name,
+			).toBe(lost[name] === LIFE);
+		}
+		await at.prove(posts, shot(`${browser}-fight-haut-chateau-proved`));
+	}, 600_000);
 
 	test('Imperium: a duel of three passes, each step by rolls of the thread, one of the two with a shield', async () => {
 		const duellist = {stats: {habilete: 4, physique: 3}, points: {agilite: 2, 'armes-blanches': 2}};
@@ -136,6 +144,23 @@ describe.each(browserNames)('a fight in %s', browser => {
 		await beginMeeting(tab, 'Kaelen', 'Mirabelle');
 		const log: string[] = [];
 		const posts: (readonly [number, number])[] = [];
+		/** The first step is taken by the GM in another browser, out of the post, and carried back by another one. */
+		const goOnElsewhere = async (facts: string, wanted: readonly Wanted[]): Promise<string> => {
+			const there = await at.elsewhere(
+				'Maud',
+				TOPIC,
+				people.map(([id]) => id),
+			);
+			await openFight(there, 'Kaelen');
+			await takeOver(there);
+			expect(await there.text('.meeting .facts')).toBe(facts);
+			const line = await giveRolls(there, wanted, memberOf);
+			await there.screenshot(shot(`${browser}-duel-elsewhere`));
+			await insertFight(there);
+			await submitQuickReply(there, table.forum, TOPIC);
+			await there.close();
+			return line;
+		};
 		for (let step = 0; step < 16; step++) {
 			const facts = await tab.text('.meeting .facts');
 			if (/finie|passe 4/.test(facts)) break;
@@ -148,9 +173,11 @@ describe.each(browserNames)('a fight in %s', browser => {
 				await rollMove(tab, {who, move, chosen: {Cible: otherOf(who)}});
 				posts.push([await submitQuickReply(tab, table.forum, TOPIC), 1]);
 			}
+			if (step === 0) log.push(await goOnElsewhere(facts, wanted));
 			await at.sits('Maud', TOPIC);
 			await openFight(tab, 'Kaelen');
-			log.push(await giveRolls(tab, wanted, memberOf));
+			if (step > 0) log.push(await giveRolls(tab, wanted, memberOf));
+			else await takeOver(tab);
 		}
 		await tab.screenshot(shot(`${browser}-duel`));
 		const end = await tab.text('.meeting .facts');
@@ -182,7 +209,7 @@ describe.each(browserNames)('a fight in %s', browser => {
 		await openFight(tab, 'Aldric');
 		for (const name of ['Aldric', ...group]) await addSheet(tab, name);
 		await tab.click({css: '.fight button', text: 'Commencer'});
-		await beginMeeting(tab, 'Aldric', 'Isaure', 'Affrontement');
+		await beginMeeting(tab, 'Aldric', 'Isaure', 'Affrontement', ['Sorn', 'Tibor']);
 		const log: string[] = [];
 		for (let step = 0; step < 10; step++) {
 			const facts = await tab.text('.meeting .facts');
@@ -190,24 +217,17 @@ describe.each(browserNames)('a fight in %s', browser => {
 			const wanted = await wantedNow(tab);
 			await insertFight(tab);
 			await submitQuickReply(tab, table.forum, TOPIC);
-			let defended = 0;
-			for (const {who, move} of wanted) {
+			for (const {who, move, filled} of wanted) {
 				await at.sits(memberOf(who), TOPIC);
-				const pooled = move === 'Agilité du groupe' ? {filled: {'Meilleure réserve': '6', Combattants: '3'}} : {};
-				const line = await roll({who, move, ...pooled, chosen: {Cible: who === 'Aldric' ? 'Isaure' : 'Aldric'}});
+				const line = await roll({who, move, ...(filled && {filled}), chosen: {Cible: who === 'Aldric' ? 'Isaure' : 'Aldric'}});
+				// The best of three pools of six, and one die for each of the two others.
 				if (move === 'Agilité du groupe') expect(line).toContain('8d8');
-				if (who === 'Aldric') defended = totalIn(line);
 				await send(1);
 			}
-			if (facts.includes('Assaut du groupe'))
-				for (const who of group.slice(1)) {
-					await at.sits(memberOf(who), TOPIC);
-					const blow = await roll({who, move: 'Assaut', chosen: {Cible: 'Aldric'}, against: String(defended)});
-					const hit = totalIn(blow) > defended;
-					expect(blow.includes('Réussite'), `${blow} against ${defended}`).toBe(hit);
-					if (hit) await roll({who, move: 'Dégâts', chosen: {Cible: 'Aldric'}});
-					await send(hit ? 2 : 1);
-				}
+			if (facts.includes('Assaut du groupe')) {
+				expect(wanted.map(({who}) => who)).toEqual(['Aldric', ...group]);
+				await tab.screenshot(shot(`${browser}-affray-group`));
+			}
 			await at.sits('Maud', TOPIC);
 			await openFight(tab, 'Aldric');
 			log.push(await giveRolls(tab, wanted, memberOf));
@@ -217,6 +237,14 @@ describe.each(browserNames)('a fight in %s', browser => {
 		const suffered = (by: (who: string) => boolean) =>
 			rolls.filter(line => / Dégâts /.test(line) && by(line.split(',')[0]!)).reduce((sum, line) => sum + totalIn(line), 0);
 		expect((await trackOf('aldric', 'pv')) ?? 40, rolls.join('\n')).toBe(Math.max(0, 40 - suffered(who => who !== 'Aldric')));
+		// Who beat the one defence struck, and nobody else.
+		const struck = rolls.flatMap((line, at) => (/ Dégâts /.test(line) && !line.startsWith('Aldric') ? [at] : []));
+		for (const at of struck) {
+			const who = rolls[at]!.split(',')[0]!;
+			const blow = totalIn(rolls.slice(0, at).findLast(line => line.startsWith(`${who}, Assaut `))!);
+			const defence = rolls.slice(0, at).findLast(line => /^Aldric, (Parade|Corps)/.test(line))!;
+			if (defence.startsWith('Aldric, Parade')) expect(blow, rolls.join('\n')).toBeGreaterThan(totalIn(defence));
+		}
 		expect((await trackOf('isaure', 'pv')) ?? 24).toBe(Math.max(0, 24 - suffered(who => who === 'Aldric')));
 		await endFight(tab);
 		await at.prove(posts, shot(`${browser}-affray-proved`));
