@@ -1,7 +1,11 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {broken} from './lib/axe';
 import {browserNames, shot} from './lib/browser';
-import {openStage, type SceneName, type Stage, scenes} from './lib/scenes';
+import {moreScenes} from './lib/more-scenes';
+import {openStage, type Stage, scenes} from './lib/scenes';
+
+const all = {...scenes, ...moreScenes};
+type SceneName = keyof typeof all;
 
 /** Of a forum's page, our own parts alone are judged. */
 const parts: {readonly [Scene in SceneName]: readonly string[]} = {
@@ -9,6 +13,10 @@ const parts: {readonly [Scene in SceneName]: readonly string[]} = {
 	panel: ['osselet-panel', 'osselet-bar'],
 	fight: ['osselet-fight'],
 	calls: ['osselet-calls'],
+	contest: ['osselet-contest'],
+	sheets: ['osselet-sheets'],
+	audit: [],
+	statistics: [],
 	popover: ['osselet-popover', 'osselet-mark'],
 	'popover-wrong': ['osselet-popover', 'osselet-mark'],
 	popup: [],
@@ -24,6 +32,7 @@ const parts: {readonly [Scene in SceneName]: readonly string[]} = {
 	'workshop-draw': [],
 	'workshop-builder': [],
 	'workshop-growth': [],
+	'workshop-proof': [],
 };
 
 describe.each(browserNames)('what axe finds in %s', name => {
@@ -38,7 +47,7 @@ describe.each(browserNames)('what axe finds in %s', name => {
 			const tab = await stage.browser.open();
 			await tab.scheme(scheme);
 			if (scene.startsWith('popup')) await tab.resize(380, 560);
-			await scenes[scene](tab, stage);
+			await all[scene](tab, stage);
 			expect(await broken(tab, parts[scene]), `${scene}, ${scheme}`).toEqual([]);
 			await tab.screenshot(shot(`${name}-${scene}-${scheme}`));
 			await tab.close();
