@@ -1,8 +1,8 @@
 import {xenforoMarks} from './xenforo-signs';
 
 /**
- * All that the XenForo files look for in a page. Posts and quotations by the compiled templates post_macros and bb_code_tag_quote of 2.0 and 2.1
- * that public repositories hold; the root's attributes, pages, notices, fields and member by saved pages of boards and by scripts that read them.
+ * All that the XenForo files look for in a page. Posts, deleted ones (`post_deleted`: the same `data-content`, no text), quotations and reply forms by
+ * the compiled templates post_macros, bb_code_tag_quote, thread_view and thread_reply of 2.0 to 2.2 that public repositories hold; the root's attributes, pages, notices, fields and member by saved pages of boards and by scripts that read them.
  */
 export const selectors = {
 	...xenforoMarks,
