@@ -100,6 +100,24 @@ describe('what the GM gives', () => {
 		expect((await stored()).history.at(-1)).toMatchObject({who: 'gm', what: 'Partie jouée · Expérience 0 → 3'});
 	});
 
+	test('HC-140: is the same for the whole table, in one go', async () => {
+		const world = anAsker();
+		const table = ['Aelin', 'Bran', 'Corvin'].map(name => character('haut-chateau', name, {xp: 2}));
+		for (const sheet of [...table, character('chimere', 'Jin')]) await world.ask('sheet/put', {sheet});
+		const {root} = await aWorkshop(world, table[0]!.id);
+		root.querySelectorAll<HTMLInputElement>('.roles input')[1]!.click();
+		await settle();
+		const boxes = [...root.querySelectorAll<HTMLInputElement>('.also input')];
+		expect(boxes.map(box => said(box.parentElement!))).toEqual(['Bran', 'Corvin']);
+		for (const box of boxes) box.click();
+		await settle();
+		await write(root.querySelector('form.award')!, {Heures: '5'});
+		const games = () =>
+			Promise.all(table.map(async ({id}) => world.memory.getSheet(id).then(got => (got.ok ? got.value?.game : undefined))));
+		await expect.poll(async () => (await games()).map(game => game?.state.xp)).toEqual([7, 7, 7]);
+		for (const game of await games()) expect(game?.history.at(-1)).toMatchObject({who: 'gm'});
+	});
+
 	test('HC-106: ubik comes back by its own button', async () => {
 		const {root, stored, asGm} = await finished('haut-chateau', {tracks: {ubik: 1}});
 		await asGm();
