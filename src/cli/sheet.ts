@@ -1,9 +1,10 @@
 import {type Invalid, invalidIn} from '../rules/creation/invalid';
 import {reviewCreation} from '../rules/creation/review';
 import {strangersOn} from '../rules/creation/strangers';
-import {Derivation, type Reason} from '../rules/derive';
+import {Derivation} from '../rules/derive';
 import type {Game} from '../rules/game';
 import {labelIn, sayReason, sayRule} from '../rules/say';
+import type {Reason} from '../rules/values';
 import type {Lang} from '../shared/lang';
 import {fail, ok, type Result} from '../shared/result';
 import {cliGames} from '../shared/words/cli-games';

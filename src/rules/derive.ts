@@ -1,38 +1,18 @@
-import type {Amount, Label} from './contract/basics';
+import type {Amount} from './contract/basics';
 import type {Entry} from './contract/catalogues';
-import type {Condition, Skill, Stat} from './contract/parts';
+import type {Condition} from './contract/parts';
 import {entryScope} from './entries';
-import {type FormulaNote, type Scope, stepDie} from './formula/evaluate';
+import type {FormulaNote, Scope} from './formula/evaluate';
 import type {Value} from './formula/formula';
 import {type Game, nameOf} from './game';
 import {bracketRow, cell, keyedRow} from './lookup';
 import {entryOf} from './own-entry';
 import {readName} from './read-name';
+import {allSkills, type Skills, scoreOf} from './skill-value';
+import {effective} from './stat-value';
 import type {Owned, State, TableState} from './state';
+import {clamp, type Effective, type Reason, type SkillScore, sumOf, type TrackValue} from './values';
 import {atLeast} from './versions';
-
-/** What moved a value off its base, by name: `Hébété −1 cran`. `steps` are die sizes, where the value is a die. */
-export type Reason = {readonly name: Label; readonly by: number; readonly steps?: true};
-
-export type Effective = {
-	readonly base: number;
-	readonly value: number;
-	readonly min: number;
-	readonly max: number;
-	readonly reasons: readonly Reason[];
-};
-export type SkillScore = {
-	readonly score: number;
-	readonly points: number;
-	readonly stat: number;
-	readonly reasons: readonly Reason[];
-};
-export type TrackValue = {
-	readonly value: number;
-	readonly min: number;
-	readonly max: number;
-	readonly reasons: readonly Reason[];
-};
 
 /** What surrounds a sheet when it is read: the table, and whatever a move, a target or a roll adds, by first name of the path. */
 export type Around = {
@@ -44,8 +24,6 @@ export type Around = {
 
 /** An entry that the character owns, with what the rulebook or the table says of it; undefined where neither does. */
 export type OwnedEntry = {readonly catalogue: string; readonly owned: Owned; readonly entry: Entry | undefined};
-
-const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
 /**
  * A sheet under its rules, computed as it is read: each value once, in whatever order the rulebook defines them.
@@ -125,28 +103,7 @@ export class Derivation {
 	stat(id: string): Effective {
 		const stat = this.game.stats.get(nameOf(id));
 		const nothing = {base: 0, value: 0, min: 0, max: 0, reasons: []};
-		return stat ? this.once(`stat ${stat.id}`, nothing, () => this.effective(stat)) : nothing;
-	}
-
-	private effective(stat: Stat): Effective {
-		const [min, max] = [this.number(stat.min), this.number(stat.max)];
-		const base = this.state.stats[stat.id] ?? this.number(stat.default);
-		const added = this.added(`stat.${stat.id}`);
-		const shifts = this.shiftsOf(stat);
-		const moved = base + added.reduce((sum, reason) => sum + reason.by, 0);
-		const steps = stat.stacking === 'sum' ? shifts.reduce((sum, shift) => sum + shift.by, 0) : extremes(shifts);
-		const value = stat.display === 'die' ? stepDie(moved, steps, {min, max}) : moved + steps;
-		return {base, value: clamp(value, min, max), min, max, reasons: [...added, ...shifts]};
-	}
-
-	private shiftsOf(stat: Stat): readonly Reason[] {
-		return (this.game.shifting.get(stat.id) ?? []).flatMap((condition): Reason[] => {
-			const shift = condition.shifts?.[stat.id];
-			const level = shift ? this.level(condition.id) : 0;
-			return shift && level > 0
-				? [{name: condition.name, by: shift * level, ...(stat.display === 'die' && {steps: true as const})}]
-				: [];
-		});
+		return stat ? this.once(`stat ${stat.id}`, nothing, () => effective(this, stat)) : nothing;
 	}
 
 	/** The modifier that a stat adds to rolls; its value where it has none. */
@@ -172,33 +129,14 @@ export class Derivation {
 	}
 
 	/** Every skill the character can roll: the game's, then those of the sheet and of its entries. */
-	get skills(): ReadonlyMap<string, Pick<Skill, 'id' | 'name' | 'stat' | 'untrained' | 'trained'>> {
-		return this.once('skills', new Map(), () => {
-			const opened = this.owned.flatMap(({entry}) =>
-				entry?.opensSkill
-					? [{id: entry.id, name: entry.name, stat: entry.opensSkill.stat, untrained: false, trained: false}]
-					: [],
-			);
-			const own = this.state.ownSkills.map(skill => ({...skill, untrained: true, trained: false}));
-			return new Map([...this.game.book.skills, ...opened, ...own].map(skill => [nameOf(skill.id), skill]));
-		});
+	get skills(): Skills {
+		return this.once<Skills>('skills', new Map(), () => allSkills(this));
 	}
 
 	skill(id: string): SkillScore {
 		const skill = this.skills.get(nameOf(id));
 		const nothing = {score: 0, points: 0, stat: 0, reasons: []};
-		if (!skill) return nothing;
-		return this.once(`skill ${skill.id}`, nothing, () => {
-			const points = this.state.points[skill.id] ?? 0;
-			const stat = skill.stat
-				? this.game.stats.get(nameOf(skill.stat))?.modifier
-					? this.modifier(skill.stat)
-					: this.stat(skill.stat).value
-				: 0;
-			const reasons = this.added(`skill.${skill.id}`);
-			const score = this.game.number(this.game.book.skillRules.score, this.locally({stat, points}));
-			return {score: score + reasons.reduce((sum, reason) => sum + reason.by, 0), points, stat, reasons};
-		});
+		return skill ? this.once(`skill ${skill.id}`, nothing, () => scoreOf(this, skill)) : nothing;
 	}
 
 	derived(id: string): {readonly value: number; readonly reasons: readonly Reason[]} {
@@ -207,8 +145,7 @@ export class Derivation {
 		if (!derived) return nothing;
 		return this.once(`derived ${derived.id}`, nothing, () => {
 			const reasons = this.added(`derived.${derived.id}`);
-			const added = reasons.map(reason => reason.by);
-			const more = derived.adding === 'highest' ? Math.max(0, ...added) : added.reduce((sum, by) => sum + by, 0);
+			const more = derived.adding === 'highest' ? Math.max(0, ...reasons.map(reason => reason.by)) : sumOf(reasons);
 			return {value: this.number(derived.formula) + more, reasons};
 		});
 	}
@@ -220,7 +157,7 @@ export class Derivation {
 		return this.once(`track ${track.id}`, nothing, () => {
 			const reasons = this.added(`track.${track.id}`);
 			const min = this.number(track.min);
-			const max = Math.max(min, this.number(track.max) + reasons.reduce((sum, reason) => sum + reason.by, 0));
+			const max = Math.max(min, this.number(track.max) + sumOf(reasons));
 			const start = track.start === 'max' ? max : this.number(track.start);
 			return {value: clamp(this.state.tracks[track.id] ?? start, min, max), min, max, reasons};
 		});
@@ -283,10 +220,4 @@ export class Derivation {
 		const extra = this.around.extra?.[path[0]!];
 		return extra ? extra(path.slice(1), args) : readName(this, path, args);
 	}
-}
-
-/** The best raise and the worst lowering, where a game lets no more than one of each count. */
-function extremes(shifts: readonly Reason[]): number {
-	const by = shifts.map(shift => shift.by);
-	return Math.max(0, ...by) + Math.min(0, ...by);
 }

@@ -1,10 +1,11 @@
 import type {Moment} from './contract/basics';
 import type {Around} from './derive';
-import {Acting, clamp, type Done, type Players, type Side} from './effects/acting';
+import {Acting, type Done, type Players, type Side} from './effects/acting';
 import {setCondition} from './effects/conditions';
 import {setTrack} from './effects/tracks';
 import type {Game} from './game';
 import type {Borne} from './state';
+import {clamp} from './values';
 
 // A longer period ends the shorter ones that stand within it, for counts of uses.
 const WITHIN: Readonly<Record<Moment, readonly Moment[]>> = {

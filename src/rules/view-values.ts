@@ -2,12 +2,13 @@ import type {Lang} from '../shared/lang';
 import {playWords} from '../shared/words/play';
 import {viewWords} from '../shared/words/view';
 import type {Stat} from './contract/parts';
-import type {Derivation, Reason} from './derive';
+import type {Derivation} from './derive';
 import type {Scope} from './formula/evaluate';
 import {explain} from './formula/explain';
 import {namesIn} from './formula/names';
 import {nameOf} from './game';
 import {labelIn, sayReason} from './say';
+import type {Reason} from './values';
 import type {ShownValue, SkillView, StatView, TrackView} from './view';
 import {nameIn, proseIn, signed} from './view-words';
 

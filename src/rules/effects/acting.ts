@@ -15,8 +15,6 @@ export type Side = 'self' | 'target';
 /** Effects of one act, with all that cards add to it: past this a rulebook feeds on itself. */
 export const MOST_EFFECTS = 200;
 
-export const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
-
 /**
  * Carries out the effects of a rulebook on copies of the players, one after the other; each sees what the ones before it changed.
  * Tracks that empty or fill and clocks that fill run what waits for it once, at the crossing.

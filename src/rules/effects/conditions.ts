@@ -3,7 +3,8 @@ import type {Effect} from '../contract/effects';
 import type {Condition} from '../contract/parts';
 import {nameOf} from '../game';
 import type {State} from '../state';
-import {type Acting, clamp, type Side} from './acting';
+import {clamp} from '../values';
+import type {Acting, Side} from './acting';
 
 type Borne = State['conditions'][number];
 

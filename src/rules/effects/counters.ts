@@ -2,7 +2,8 @@ import type {Moment} from '../contract/basics';
 import type {Effect} from '../contract/effects';
 import {entryScope} from '../entries';
 import {nameOf} from '../game';
-import {type Acting, clamp, type Side} from './acting';
+import {clamp} from '../values';
+import type {Acting, Side} from './acting';
 
 type Of<Verb extends Effect['do']> = Extract<Effect, {do: Verb}>;
 

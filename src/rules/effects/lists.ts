@@ -2,7 +2,8 @@ import type {Label} from '../contract/basics';
 import type {Effect} from '../contract/effects';
 import {nameOf} from '../game';
 import type {State} from '../state';
-import {type Acting, clamp, type Side} from './acting';
+import {clamp} from '../values';
+import type {Acting, Side} from './acting';
 
 /** What is written on a sheet is in the table's language: French where the rulebook has both. */
 const written = (label: Label): string => (typeof label === 'string' ? label : label.fr);

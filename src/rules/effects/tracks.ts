@@ -1,7 +1,8 @@
 import type {Effect} from '../contract/effects';
 import type {Track} from '../contract/parts';
 import {nameOf} from '../game';
-import {type Acting, clamp, type Side} from './acting';
+import {clamp} from '../values';
+import type {Acting, Side} from './acting';
 
 type Of<Verb extends Effect['do']> = Extract<Effect, {do: Verb}>;
 

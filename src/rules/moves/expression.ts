@@ -1,7 +1,7 @@
 import type {Roll} from '../contract/moves';
 import type {Rulebook} from '../contract/rulebook';
 import type {Derivation} from '../derive';
-import {clamp} from '../effects/acting';
+import {clamp} from '../values';
 
 /** What the sources of a roll come to. Advantages and disadvantages are one on each side at most, and cancel. */
 export type Sums = {
