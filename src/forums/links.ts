@@ -28,6 +28,14 @@ export function parameter(address: URL | string | null | undefined, name: string
 	return pair?.slice(name.length + 1);
 }
 
+/** The same address without its query and its fragment. */
+export function withoutQuery(url: URL): URL {
+	const bare = new URL(url);
+	bare.hash = '';
+	bare.search = '';
+	return bare;
+}
+
 /** The same address without its fragment and some of its parameters (of the `&` kind). */
 export function without(url: URL, names: readonly string[]): URL {
 	const bare = new URL(url);

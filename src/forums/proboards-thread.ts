@@ -1,7 +1,7 @@
 import {type ThreadId, threadId} from '../shared/ids';
 import type {Page, Thread} from './forum';
 import {fieldsIn} from './json';
-import {addressOn, parameter, without} from './links';
+import {addressOn, parameter, withoutQuery} from './links';
 import {inList, pageNumbered} from './paging';
 import {lineOf} from './parts';
 import {dataOf, idIn, wordsIn} from './proboards-data';
@@ -21,7 +21,7 @@ export function threadLink(page: Page): URL | undefined {
 	const id = threadOf(page);
 	const told = addressOn(page, wordsIn(toldOf(page), 'url'));
 	const known = [told, page.url].find(url => id !== undefined && threadId(THREAD.exec(url?.pathname ?? '')?.[1]) === id);
-	return known ? without(known, [...known.searchParams.keys()]) : id && new URL(`/thread/${id}`, page.url);
+	return known ? withoutQuery(known) : id && new URL(`/thread/${id}`, page.url);
 }
 
 export function readThread(page: Page): Thread | undefined {

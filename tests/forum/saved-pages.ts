@@ -89,12 +89,15 @@ async function editorFile(path: string): Promise<{readonly type: string; readonl
 	return module === undefined ? undefined : {type: 'text/javascript; charset=utf-8', body: await bundled(module as EditorName)};
 }
 
+/** Scripts that a page had from other hosts are not asked for: a browser waits for each before it is done with the page. */
+const OWN_SCRIPTS = {'content-security-policy': "script-src 'self' 'unsafe-inline'"};
+
 /** Serves saved pages of one forum on 127.0.0.1, each at the path it had, and keeps what their forms send. Of cases with one address the first is served. */
 export async function startPages(
 	forum: string,
 	cases: readonly string[],
 	dress: Dress = 'as-saved',
-	{headers = {}, script, field = 'textarea'}: Extras = {},
+	{headers = OWN_SCRIPTS, script, field = 'textarea'}: Extras = {},
 ): Promise<Pages> {
 	const scripted = (html: string) => (script ? html.replace('</body>', () => `<script>${script}</script></body>`) : html);
 	const saved = savedPages(forum, cases);
