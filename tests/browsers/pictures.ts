@@ -21,7 +21,8 @@ const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
 	{scene: 'popover', scheme, width: 900, height: 760},
 	{scene: 'popover-wrong', scheme, width: 900, height: 760},
 	{scene: 'popup', scheme, width: 380, height: 560},
-	...(['workshop-sheet', 'workshop-level', 'workshop-wizard', 'workshop-making'] as const).map(
+	{scene: 'workshop-making', scheme, width: 1100, height: 860},
+	...(['workshop-sheet', 'workshop-level', 'workshop-wizard'] as const).map(
 		(scene): Shot => ({scene, scheme, width: 1100, height: 1000}),
 	),
 ]);

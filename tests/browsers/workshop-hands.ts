@@ -130,7 +130,8 @@ export const right = (tab: Tab): Promise<unknown> =>
 
 /** Opens a sheet that is kept, by the address of the workshop. */
 export async function openSheet(tab: Tab, id: string): Promise<void> {
-	const [page] = tab.url().split('#');
+	// Asked in the page: of its own pages one of the drivers does not tell the address.
+	const page = await tab.evaluate(() => location.href.replace(/#.*/, ''), undefined);
 	// Another place of the same page would only be scrolled to.
 	await tab.goto('about:blank');
 	await tab.goto(`${page}#${id}`);
