@@ -4,11 +4,14 @@
 Reads JSON on standard input: a list of {"string", "post", "profile", "value"}: the string as it stands in a post, the number of
 that post ("p4711") or its written name, the author's profile number or name, and the 64 hex digits of the string's draw; "secret", for a hidden roll: the 32 hex digits that open it. Writes a list of
 {"readable", "mode", "expression", "index", "seed", "words"}: words are the first twelve 32-bit numbers of the roll's stream. A hidden roll
-without the secret that it is bound to has neither seed nor words."""
+without the secret that it is bound to has neither seed nor words.
+
+{"parcel"} asks for a parcel instead, a sheet or a table: {"readable", "text"}."""
 import hashlib
 import json
 import re
 import sys
+import zlib
 
 
 def sha256(text):
@@ -67,5 +70,17 @@ def work_out(string, post, profile, value, secret=""):
     return {**told, "seed": seed.hex(), "words": words[:12]}
 
 
+def unpack(parcel):
+    body, _, check = parcel.rpartition("-")
+    prefix, told, *groups = body.split("-")
+    signs = "".join(groups)
+    if sha256("%s check\n%s\n" % (prefix, body)).hexdigest()[:8] != check or told != "n%d" % len(signs):
+        return {"readable": False}
+    bits = "".join(format(int(sign, 32), "05b") for sign in signs)
+    packed = bytes(int(bits[at:at + 8], 2) for at in range(0, len(bits) - 7, 8))
+    return {"readable": prefix in ("osf1", "ost1"), "text": zlib.decompress(packed, -15).decode("utf-8")}
+
+
 if __name__ == "__main__":
-    json.dump([work_out(**asked) for asked in json.load(sys.stdin)], sys.stdout)
+    answers = [unpack(asked["parcel"]) if "parcel" in asked else work_out(**asked) for asked in json.load(sys.stdin)]
+    json.dump(answers, sys.stdout)

@@ -113,6 +113,8 @@ export const kindOfReason: Readonly<Record<Reason['code'], FindingKind | null>> 
 	'not-opened': 'hidden',
 	opened: null,
 	'wrong-secret': 'mismatch',
+	corrected: null,
+	'other-dice': 'mismatch',
 	contest: null,
 	'contest-says': 'contest',
 	'contest-open': null,

@@ -1,4 +1,5 @@
 import {entryOf} from '../contest/riders';
+import {originalOf} from '../seal/correction';
 import type {RollString} from '../seal/roll-string';
 import {rawsOf} from '../seal/thread-index';
 import {seenHash} from '../seal/write';
@@ -45,7 +46,7 @@ export function ofAnswers(placed: readonly Home[]): readonly Finding[] {
 	const answered = new Map<string, AuditPost>();
 	return placed.flatMap(({post, postAt}) =>
 		post.found.flatMap(({string}): readonly Finding[] => {
-			if (string.kind !== 'roll' || string.mode !== 'q' || entryOf(string) || isBySetter(string, post, postAt)) return [];
+			if (string.kind !== 'roll' || string.mode !== 'q' || isNoAnswer(string) || isBySetter(string, post, postAt)) return [];
 			const key = `${string.anchor} ${string.index}`;
 			const first = answered.get(key);
 			if (!first) answered.set(key, post);
@@ -56,6 +57,9 @@ export function ofAnswers(placed: readonly Home[]): readonly Finding[] {
 		}),
 	);
 }
+
+/** What repeats a roll for a contest, or reads an answer's dice anew, answers nothing. */
+const isNoAnswer = (string: RollString): boolean => entryOf(string) !== undefined || originalOf(string) !== undefined;
 
 const isBySetter = ({anchor}: RollString, {authorId}: AuditPost, postAt: Home['postAt']): boolean =>
 	authorId !== undefined && postAt(anchor!)?.authorId === authorId;

@@ -1,9 +1,11 @@
+import {originalOf, withOriginal} from './correction';
 import {drawTime} from './draws';
 import {commitmentOf} from './hidden';
 import {clockFaults} from './judge-clock';
 import type {JudgeContext, JudgedPost} from './judged';
 import {memoryOf} from './memory';
 import {type Misnumbered, misnumbered} from './numbering';
+import type {ReplayInputs} from './replay';
 import {type Found, isSealed, type RollString} from './roll-string';
 import {type Claim, settle} from './settle';
 import {openingOf, witnessBefore} from './thread-index';
@@ -22,16 +24,25 @@ export function judgeCitation(claim: Claim, post: JudgedPost, context: JudgeCont
 	const {string} = claim;
 	const anchor = string.anchor!;
 	const home = context.postAt(anchor);
-	if (!home) return settle(claim, {anchor}, {faults: [{code: 'cited-unread', anchor}]}, context);
+	const original = originalOf(string);
+	const corrected = (verdict: Verdict, before = original?.expression) =>
+		original ? withOriginal(verdict, string, before, inputsOf(string, context)) : verdict;
+	if (!home) return corrected(settle(claim, {anchor}, {faults: [{code: 'cited-unread', anchor}]}, context));
 
 	const cited = home.found.find(each => isCitedBy(string, each));
-	if (cited?.string.kind !== 'roll') return settle(claim, {anchor}, {faults: [{code: 'cited-absent', anchor}]}, context);
+	if (cited?.string.kind !== 'roll')
+		return corrected(settle(claim, {anchor}, {faults: [{code: 'cited-absent', anchor}]}, context));
 
 	if (string.secret !== undefined && commitmentOf(string.secret) !== cited.string.commitment) return wrongSecret(claim);
 	const wrong = misnumbered(home.found, isSealed).get(cited);
 	const caller = string.mode === 'q' ? callerOf(home, post) : undefined;
 	const backing: Reason[] = caller === undefined ? [] : [{code: 'called', by: caller}];
-	return judgeAtHome(claim, {...home, anchor}, cited.string.raw, wrong, context, backing, []);
+	return corrected(judgeAtHome(claim, {...home, anchor}, cited.string.raw, wrong, context, backing, []), cited.string.expression);
+}
+
+function inputsOf({anchor, round}: RollString, context: JudgeContext): ReplayInputs {
+	const draw = context.draw(round!);
+	return {anchor: anchor!, randomness: draw?.state === 'known' ? draw.randomness : undefined};
 }
 
 /** Dice from a secret that nobody was bound to would be any dice: none are shown. */
@@ -42,13 +53,19 @@ function wrongSecret({string, said}: Claim): Verdict {
 const isCitedBy = (citation: RollString, {string}: Found): boolean =>
 	string.kind === 'roll' &&
 	string.mode === (citation.mode === 'q' ? 's' : 'h') &&
-	string.expression === citation.expression &&
+	isSameRoll(string, citation) &&
 	string.round === citation.round &&
 	string.index === citation.index;
 
 // Two accounts are told apart by their numbers alone: a name may be shown in many ways.
 const callerOf = (home: JudgedPost, post: JudgedPost): string | undefined =>
 	home.authorId !== undefined && post.authorId !== undefined && home.authorId !== post.authorId ? home.author : undefined;
+
+/** A correction cites the roll as it was; where it had no room for that, the number tells which. */
+function isSameRoll({expression}: RollString, citation: RollString): boolean {
+	const cited = (originalOf(citation) ?? citation).expression;
+	return cited === undefined || cited === expression;
+}
 
 function judgeAtHome(
 	claim: Claim,

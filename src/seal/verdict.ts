@@ -55,6 +55,18 @@ export type Reason =
 	| {readonly code: 'opened'; readonly by: string}
 	/** An opening whose secret is not the one that the hidden roll was bound to. */
 	| {readonly code: 'wrong-secret'}
+	/** The dice of an earlier roll, read anew: what it was, and what it is now. */
+	| {readonly code: 'corrected'; readonly before: string; readonly was: number; readonly now: string; readonly total: number}
+	/** A correction that takes other dice than the roll had: `takes` of them, where it had `had`. */
+	| {
+			readonly code: 'other-dice';
+			readonly before: string;
+			readonly was: number;
+			readonly now: string;
+			readonly total: number;
+			readonly had: number;
+			readonly takes: number;
+	  }
 	/** What rolls of a contest come to by their dice, in names and numbers. */
 	| {readonly code: 'contest'; readonly given: string}
 	/** The line of a contest says other than the dice do. */

@@ -12,7 +12,7 @@ import type {Anchor} from '../../src/shared/ids';
 import {randomnessOf} from '../seal/vectors';
 
 const text = readFileSync('docs/roll-strings.md', 'utf8');
-const section = text.slice(text.indexOf('## 16. Contests'));
+const section = text.slice(text.indexOf('## 16. Contests'), text.indexOf('## 17. Corrections'));
 const strings = Array.from(section.matchAll(/^\| `(oss1-q-[^`]+)` \|/gm), ([, raw]) => raw!);
 const rows = Array.from(
 	section.matchAll(/^\| ([^|`]+ –) +\| ([\d ]+?) +\| (follows|says [^|]+?) +\|$/gm),

@@ -38,6 +38,8 @@ const examples: {readonly [Code in Reason['code']]: Extract<Reason, {code: Code}
 	'not-opened': {code: 'not-opened'},
 	opened: {code: 'opened', by: 'MJ'},
 	'wrong-secret': {code: 'wrong-secret'},
+	corrected: {code: 'corrected', before: '1d20', was: 3, now: '1d20+2', total: 5},
+	'other-dice': {code: 'other-dice', before: '1d20', was: 3, now: '2d20', total: 5, had: 1, takes: 2},
 	contest: {code: 'contest', given: 'Aria, 3'},
 	'contest-says': {code: 'contest-says', said: '3', given: '5'},
 	'contest-open': {code: 'contest-open'},

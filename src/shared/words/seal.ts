@@ -109,6 +109,7 @@ export const verdictLimits = /* @__PURE__ */ words({
 type At = {readonly at: string};
 type ByAt = At & {readonly by: string};
 type Index = {readonly index: number};
+type Corrected = {readonly before: string; readonly was: number; readonly now: string; readonly total: number};
 type Named = {readonly anchor: string};
 
 /** Why a verdict is what it is; `at` is a moment already written out. */
@@ -148,6 +149,10 @@ export const reasonWords = /* @__PURE__ */ words({
 		'not-opened': 'Aucun message lu n’ouvre ce jet caché.',
 		opened: ({by}: {readonly by: string}) => `Jet caché, ouvert par ${by}.`,
 		'wrong-secret': 'Le secret donné ici n’est pas celui du jet caché\u00a0: il n’en sort aucun dé.',
+		corrected: ({before, was, now, total}: Corrected) =>
+			`Corrigé\u00a0: mêmes dés. Avant, ${before} donnait ${signed(was)}\u202f; maintenant, ${now} donne ${signed(total)}.`,
+		'other-dice': ({before, was, now, total, had, takes}: Corrected & {readonly had: number; readonly takes: number}) =>
+			`Cette correction ne garde pas les mêmes dés\u00a0: ${before} en avait lancé ${had} et donnait ${signed(was)}\u202f; ${now} en prend ${takes} et donne ${signed(total)}. Une correction ne peut ni ajouter de dés ni changer leurs faces.`,
 		contest: ({given}: {readonly given: string}) => `Jets opposés, d’après les dés\u00a0: ${given}.`,
 		'contest-says': ({said, given}: {readonly said: string; readonly given: string}) =>
 			`Le texte dit ${said}\u202f; les jets donnent ${given}.`,
@@ -185,6 +190,10 @@ export const reasonWords = /* @__PURE__ */ words({
 		'not-opened': 'No post that was read opens this hidden roll.',
 		opened: ({by}) => `A hidden roll, opened by ${by}.`,
 		'wrong-secret': 'The secret given here is not that of the hidden roll: no dice come of it.',
+		corrected: ({before, was, now, total}) =>
+			`Corrected: same dice. Before, ${before} came to ${signed(was)}; now, ${now} comes to ${signed(total)}.`,
+		'other-dice': ({before, was, now, total, had, takes}) =>
+			`This correction does not keep the same dice: ${before} had thrown ${had} and came to ${signed(was)}; ${now} takes ${takes} and comes to ${signed(total)}. A correction can neither add dice nor change their faces.`,
 		contest: ({given}) => `Opposed rolls, by the dice: ${given}.`,
 		'contest-says': ({said, given}) => `The text says ${said}; the rolls give ${given}.`,
 		'contest-open': 'Opposed rolls not decided yet: a draw, a post or a roll is missing.',
