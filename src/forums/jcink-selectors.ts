@@ -14,7 +14,7 @@ export const selectors = {
 	guest: '.unreg',
 	signature: '.signature',
 	edited: '.edit', // The last part of the text; shown files have the class, too
-	quote: '[id="QUOTE"]', // Below its headline, in a table; the id stands once a quotation
+	quote: '[id="QUOTE"], td[class$="QUOTE"]', // Below its headline, in a table; the id stands once a quotation
 	whole: '.pagination, .topic-title, form[name="REPLIER"], textarea, body, main', // What is no post's
 	title: '.topic-title',
 	oldTitle: '.maintitle b',
@@ -28,5 +28,10 @@ export const selectors = {
 	hidden: 'input[type="hidden"][name]',
 } as const;
 
-/** Quotations with their headlines and code, each in a table of its own; scripts of boards may set quotations anew. */
-export const LEAVE_OUT = '[id="QUOTE-WRAP"], [id="CODE-WRAP"], .quote-wrapper, blockquote, pre';
+/**
+ * Quotations with their headlines and code, each in a table of its own. Boards set them anew by scripts: Jcink's own support hands out one that makes each
+ * id a class, behind a class that was there (forum.jcink.com, topic 27980, by the copies
+ * that skins carry).
+ */
+export const LEAVE_OUT =
+	'[id="QUOTE-WRAP"], [id="CODE-WRAP"], table[class*="QUOTE-WRAP"], table[class*="CODE-WRAP"], .quote-wrapper, blockquote, pre';
