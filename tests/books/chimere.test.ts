@@ -505,9 +505,9 @@ describe('groups', () => {
 		},
 	};
 
-	const meet = (mode: string, a: object, b: object) => {
+	const meet = (mode: string, a: object, b: object, flags: Readonly<Record<string, number>> = {}) => {
 		const meeting = {a: stateWith(a), b: stateWith(b), table: tableWith()};
-		const begun = begin(game, mode);
+		const begun = begin(game, mode, flags);
 		if (!begun.ok) throw new Error(mode);
 		return {meeting, at: settled(game, begun.value, meeting).standing};
 	};
@@ -538,6 +538,48 @@ describe('groups', () => {
 		const second = go(first, 4, 4);
 		expect(second).toMatchObject({state: 'second-assaut', pass: 1});
 		expect(go(second, 8, 2)).toMatchObject({state: 'initiative', pass: 2});
+	});
+
+	// Totals of the one who steals up and of the one who watches.
+	test.each([
+		['a', 11, 8, ['b']],
+		['a', 8, 8, []],
+		['b', 12, 3, ['a']],
+		['b', 2, 3, []],
+	] as const)('CH-061 CH-062: %s steals up with %i against %i, and surprised is %j', (who, sneaks, watches, surprised) => {
+		const {at, meeting} = meet('versus', hero, hero, {[`${who}.surprend`]: 1});
+		const other = who === 'a' ? 'b' : 'a';
+		expect(at.state).toBe('approche');
+		expect(
+			awaited(game, at, meeting)
+				.map(({by, moves}) => [by, ...moves])
+				.toSorted(),
+		).toEqual(
+			[
+				[who, 'surprise'],
+				[other, 'guet'],
+			].toSorted(),
+		);
+		const moved = advance(game, at, meeting, {[who]: sum(sneaks), [other]: sum(watches)});
+		if (!moved.ok) throw new Error(JSON.stringify(moved.error));
+		const {standing, meeting: after} = moved.value;
+		expect(standing.state).toBe('initiative');
+		expect((['a', 'b'] as const).filter(side => after[side].conditions.some(one => one.condition === 'surpris'))).toEqual(
+			surprised,
+		);
+	});
+
+	test('equal totals of an assault: the defence holds, or it is rolled again where the table says so', () => {
+		const next = (options: object) => {
+			const {at, meeting} = meet('versus', {...hero, options}, {...hero, options});
+			const step = (from: typeof at, a: number, b: number) => {
+				const moved = advance(game, from, meeting, {a: sum(a), b: sum(b)});
+				if (!moved.ok) throw new Error(JSON.stringify(moved.error));
+				return moved.value.standing;
+			};
+			return step(step(at, 9, 3), 5, 5).state;
+		};
+		expect([next({}), next({'egalite-relance': true})]).toEqual(['second-assaut', 'premier-assaut']);
 	});
 
 	test('CH-073: in Versus every technique is at hand', () =>
