@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'preact/hooks';
 import {frameWords} from '../src/shared/words/frame';
-import {proofName} from '../src/shared/words/proof';
+import {proofName} from '../src/shared/words/proof-name';
 import type {Answer} from '../src/wire/messages';
 import type {Broken, Settings} from '../src/wire/records';
 import {sayStore} from '../src/wire/say';

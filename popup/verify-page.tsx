@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'preact/hooks';
 import type {Judged} from '../src/seal/judged';
 import type {Lang} from '../src/shared/lang';
-import {proofName} from '../src/shared/words/proof';
+import {proofName} from '../src/shared/words/proof-name';
 import {verifyWords} from '../src/shared/words/verify';
 import type {DrawAnswer} from '../src/wire/draws';
 import {Proof} from './proof/proof';

@@ -2,7 +2,8 @@ import {Icon} from '../src/badge/icon';
 import {Replay} from '../src/badge/replay';
 import {sayMoment} from '../src/badge/when';
 import type {Judged} from '../src/seal/judged';
-import {sayReason, sayVerdict} from '../src/seal/say';
+import {sayReason} from '../src/seal/say';
+import {sayVerdict} from '../src/seal/say-verdict';
 import type {Lang} from '../src/shared/lang';
 import {verifyWords} from '../src/shared/words/verify';
 

@@ -2,11 +2,11 @@ import {type AuthorReport, authorKey} from '../../src/audit/authors';
 import {modes} from '../../src/audit/roll';
 import {sayUnused} from '../../src/audit/say';
 import {Icon} from '../../src/badge/icon';
-import {sayVerdict} from '../../src/seal/say';
+import {nameOfVerdict} from '../../src/seal/say';
 import type {VerdictKind} from '../../src/seal/verdict';
 import {diceWords} from '../../src/shared/words/audit';
 import {auditPageWords} from '../../src/shared/words/audit-page';
-import {proofName} from '../../src/shared/words/proof';
+import {proofName} from '../../src/shared/words/proof-name';
 import {FaceBars} from '../stats/bars';
 import type {Showing} from '../stats/picture';
 import type {Loaded} from './load';
@@ -43,7 +43,7 @@ function Author({author, lang, loaded, ports}: Props & {readonly author: AuthorR
 			<ul class="counts">
 				{verdicts.map(([kind, count]) => (
 					<li key={kind}>
-						<Icon name={kind} /> {sayVerdict(kind, lang).name} <b>{count}</b>
+						<Icon name={kind} /> {nameOfVerdict(kind, lang)} <b>{count}</b>
 					</li>
 				))}
 			</ul>

@@ -3,7 +3,7 @@ import {useId} from 'preact/hooks';
 import {type AuthorReport, authorKey} from '../../src/audit/authors';
 import {modes} from '../../src/audit/roll';
 import {everything, type TableRow, valuesIn, type Wanted} from '../../src/audit/table';
-import {sayVerdict} from '../../src/seal/say';
+import {nameOfVerdict} from '../../src/seal/say';
 import type {Lang} from '../../src/shared/lang';
 import {auditPageWords} from '../../src/shared/words/audit-page';
 
@@ -37,7 +37,7 @@ export function Filters({lang, rows, authors, wanted, onChange}: Props) {
 			>
 				{verdicts.map(kind => (
 					<option key={kind} value={kind}>
-						{sayVerdict(kind, lang).name}
+						{nameOfVerdict(kind, lang)}
 					</option>
 				))}
 			</Choice>

@@ -4,8 +4,7 @@ import {sayMoment} from '../../src/badge/when';
 import type {Lang} from '../../src/shared/lang';
 import {auditPageWords} from '../../src/shared/words/audit-page';
 import type {ThreadKey} from '../../src/wire/audits';
-import {LateAuthors, LateStatistics} from '../stats/late';
-import {Exports} from './exports';
+import {LateAuthors, LateExports, LateStatistics} from '../stats/late';
 import {Findings} from './findings';
 import type {AuditPorts} from './ports';
 import {RollsTable} from './rolls-table';
@@ -58,7 +57,7 @@ export function ReportPage({of, ports, lang}: Props) {
 						</>
 					)}
 					<Part title={say.exports}>
-						<Exports {...{lang, loaded, head, ports}} />
+						<LateExports {...{lang, loaded, head, ports}} />
 					</Part>
 				</>
 			)}

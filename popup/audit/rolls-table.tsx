@@ -4,7 +4,7 @@ import {Icon} from '../../src/badge/icon';
 import {sayMoment, sayNumber} from '../../src/badge/when';
 import {facesOfPool} from '../../src/dice/faces';
 import type {Mode} from '../../src/seal/roll-string';
-import {sayVerdict} from '../../src/seal/say';
+import {nameOfVerdict} from '../../src/seal/say';
 import type {Lang} from '../../src/shared/lang';
 import {auditPageWords} from '../../src/shared/words/audit-page';
 import {Filters} from './filters';
@@ -116,7 +116,7 @@ function Line({row, lang, loaded}: Props & {readonly row: TableRow}) {
 			<td>{row.who}</td>
 			<td>{row.move}</td>
 			<td class="verdict">
-				<Icon name={verdict.kind} /> {sayVerdict(verdict.kind, lang).name}
+				<Icon name={verdict.kind} /> {nameOfVerdict(verdict.kind, lang)}
 			</td>
 			<td>
 				<span class="expression">{string?.expression ?? text.slice(0, 60)}</span>{' '}

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'preact/hooks';
 import {goneWords} from '../../src/shared/words/gone';
-import {proofName} from '../../src/shared/words/proof';
+import {proofName} from '../../src/shared/words/proof-name';
 import {seenSheetsName} from '../../src/shared/words/seen-sheets';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Settings} from '../../src/wire/records';

@@ -1,8 +1,9 @@
 import {Icon} from '../../src/badge/icon';
-import {sayVerdict} from '../../src/seal/say';
+import {sayVerdict} from '../../src/seal/say-verdict';
 import type {VerdictKind} from '../../src/seal/verdict';
 import type {Lang} from '../../src/shared/lang';
-import {proofName, proofWords} from '../../src/shared/words/proof';
+import {proofWords} from '../../src/shared/words/proof';
+import {proofName} from '../../src/shared/words/proof-name';
 import {verdictNames} from '../../src/shared/words/seal';
 import {sections} from './items';
 

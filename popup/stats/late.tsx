@@ -19,7 +19,8 @@ const late =
 		return Part ? <Part {...props} /> : null;
 	};
 
-/** Pictures in a script of their own, drawn as soon as it is there: the table of rolls waits for none of them. */
+/** Pictures and files in a script of their own, drawn as soon as it is there: the table of rolls waits for none of them. */
 export const LateStatistics = late(parts => parts.OfThread);
 export const LateAuthors = late(parts => parts.Authors);
 export const LateAcross = late(parts => parts.Across);
+export const LateExports = late(parts => parts.Exports);

@@ -5,6 +5,7 @@ import type {Lang} from '../../src/shared/lang';
 import type {AuditHead} from '../../src/wire/audits';
 import {type CharacterPoint, MOST_CHARACTERS} from '../../src/wire/characters';
 import {Authors} from '../audit/authors';
+import {Exports} from '../audit/exports';
 import type {Loaded} from '../audit/load';
 import type {AuditPorts} from '../audit/ports';
 import {Across} from './across';
@@ -44,6 +45,6 @@ export const sheetsOf = (
 	return ask('characters/history', {site, names: [...new Set(names)].slice(0, MOST_CHARACTERS), lang});
 };
 
-/** What the report loads once it is drawn: its pictures. */
-export const statisticsParts = {OfThread, Across, Authors};
+/** What the report loads once it is drawn: its pictures, and the files to take away. */
+export const statisticsParts = {OfThread, Across, Authors, Exports};
 export type StatisticsParts = typeof statisticsParts;

@@ -1,5 +1,5 @@
 import {facesOfPool} from '../dice/faces';
-import {sayReason, sayVerdict} from '../seal/say';
+import {nameOfVerdict, sayReason} from '../seal/say';
 import type {Lang} from '../shared/lang';
 import {columnWords} from '../shared/words/audit';
 import type {Report} from './audit';
@@ -52,7 +52,7 @@ function rowOf(roll: AuditRoll, tell: Tell, lang: Lang, writeTime: WriteTime): r
 		total: rolled?.total,
 		said,
 		outcome: told?.outcome ?? outcomeOf(roll, told),
-		verdict: sayVerdict(kind, lang).name,
+		verdict: nameOfVerdict(kind, lang),
 		reasons: reasons.map(reason => sayReason(reason, lang, writeTime)).join(' '),
 		mode: string?.mode,
 		draw: drawAt === undefined ? undefined : writeTime(drawAt),

@@ -1,4 +1,4 @@
-import {sayVerdict} from '../seal/say';
+import {nameOfVerdict} from '../seal/say';
 import type {VerdictKind} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import {summaryWords} from '../shared/words/audit';
@@ -50,7 +50,7 @@ const strong = (text: string, markup: SummaryFacts['markup']): string =>
 const item = (text: string, markup: SummaryFacts['markup']): string => (markup === 'markdown' ? `- ${text}` : `– ${text}`);
 
 function sayAuthor({author, rolls, verdicts}: AuthorReport, plain: SummaryFacts['plain'], lang: Lang): string {
-	const counts = Object.entries(verdicts).map(([kind, count]) => `${count} ${sayVerdict(kind as VerdictKind, lang).name}`);
+	const counts = Object.entries(verdicts).map(([kind, count]) => `${count} ${nameOfVerdict(kind as VerdictKind, lang)}`);
 	return summaryWords[lang].author({author: plain(author), rolls, verdicts: counts.join(', ')});
 }
 

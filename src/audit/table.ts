@@ -1,5 +1,5 @@
 import type {Mode} from '../seal/roll-string';
-import {sayVerdict} from '../seal/say';
+import {nameOfVerdict} from '../seal/say';
 import type {VerdictKind} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import {lineWords} from '../shared/words/line';
@@ -51,7 +51,7 @@ export function rowOfTable(roll: AuditRoll, place: number, tell: Tell, lang: Lan
 		verdict.string?.expression,
 		text,
 		line,
-		sayVerdict(verdict.kind, lang).name,
+		nameOfVerdict(verdict.kind, lang),
 	];
 	return {roll, place, author: authorKey(post), who, move, outcome, words: small(words.join(' '))};
 }

@@ -1,6 +1,7 @@
 import type {ComponentChildren} from 'preact';
 import {useRef, useState} from 'preact/hooks';
-import {sayReason, sayVerdict} from '../seal/say';
+import {sayReason} from '../seal/say';
+import {sayVerdict} from '../seal/say-verdict';
 import type {Verdict} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import {badgeWords} from '../shared/words/badge';

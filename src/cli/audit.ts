@@ -8,7 +8,7 @@ import type {AuditRoll} from '../audit/roll';
 import {nameOfFinding, sayDie, sayFact, sayUnused} from '../audit/say';
 import {askKey, askOf, type Told} from '../audit/told';
 import {roundsOfTurns, turnsIn} from '../audit/unused';
-import {sayVerdict} from '../seal/say';
+import {sayVerdict} from '../seal/say-verdict';
 import type {VerdictKind} from '../seal/verdict';
 import {libraryOf} from '../service/games/library';
 import {replay} from '../service/games/replay';

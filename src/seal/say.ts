@@ -1,5 +1,5 @@
 import type {Lang} from '../shared/lang';
-import {reasonWords, sealProblems, verdictClaims, verdictLimits, verdictNames} from '../shared/words/seal';
+import {reasonWords, sealProblems, verdictNames} from '../shared/words/seal';
 import type {BeaconProblem} from './beacon';
 import type {SealProblem} from './replay';
 import type {TurnProblem} from './turn';
@@ -7,18 +7,9 @@ import type {Reason, VerdictKind} from './verdict';
 
 type Sentences = {readonly [Kind in VerdictKind]: string};
 const names: {readonly [L in Lang]: Sentences} = verdictNames;
-const claims: {readonly [L in Lang]: Sentences} = verdictClaims;
-const limits: {readonly [L in Lang]: Sentences} = verdictLimits;
 
-/** A verdict in words: its name, what it claims and what it does not. */
-export const sayVerdict = (
-	kind: VerdictKind,
-	lang: Lang,
-): {readonly name: string; readonly claim: string; readonly not: string} => ({
-	name: names[lang][kind],
-	claim: claims[lang][kind],
-	not: limits[lang][kind],
-});
+/** What a verdict is called. */
+export const nameOfVerdict = (kind: VerdictKind, lang: Lang): string => names[lang][kind];
 
 /** A fact as the words take it: its moment is written out. */
 type Told<Fact> = {readonly [Key in keyof Fact]: Key extends 'at' ? string : Fact[Key]};

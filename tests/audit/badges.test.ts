@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {sayVerdict} from '../../src/seal/say';
+import {sayVerdict} from '../../src/seal/say-verdict';
 import type {VerdictKind} from '../../src/seal/verdict';
 import {writeString, writeWitness} from '../../src/seal/write';
 import {verdictNames} from '../../src/shared/words/seal';

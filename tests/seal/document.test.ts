@@ -10,7 +10,7 @@ import {findStrings} from '../../src/seal/find';
 import {commitmentOf, hiddenSeed} from '../../src/seal/hidden';
 import {replay} from '../../src/seal/replay';
 import type {RollString} from '../../src/seal/roll-string';
-import {sayVerdict} from '../../src/seal/say';
+import {sayVerdict} from '../../src/seal/say-verdict';
 import {seedOf} from '../../src/seal/stream';
 import type {VerdictKind} from '../../src/seal/verdict';
 import {seenHash} from '../../src/seal/write';

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {sayReason, saySealProblem, sayVerdict} from '../../src/seal/say';
+import {sayReason, saySealProblem} from '../../src/seal/say';
+import {sayVerdict} from '../../src/seal/say-verdict';
 import {shapes} from '../../src/seal/shapes';
 import type {Reason, VerdictKind} from '../../src/seal/verdict';
 import type {Anchor} from '../../src/shared/ids';

@@ -1,11 +1,5 @@
 import {words} from '../words';
 
-/** What the page is called, for those who lead to it. */
-export const proofName = /* @__PURE__ */ words({
-	fr: {title: 'Ce que cela prouve, et ne prouve pas'},
-	en: {title: 'What this proves, and what it does not'},
-});
-
 /** What rolls of the several kinds are worth, and against what: the page that says so. Each sentence is about what is done, never about who does it. */
 export const proofWords = /* @__PURE__ */ words({
 	fr: {
