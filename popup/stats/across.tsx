@@ -19,7 +19,10 @@ export function Across({lang, ports}: Props) {
 				<h1>{say.allThreads}</h1>
 			</header>
 			{played ? (
-				<StatisticsView {...{lang, ports, played}} title={say.allThreads} markup="plain" />
+				<>
+					<h2>{say.title}</h2>
+					<StatisticsView {...{lang, ports, played}} title={say.allThreads} markup="plain" />
+				</>
 			) : (
 				<>
 					<p role="status">{say.loadingThread({at, of})}</p>
