@@ -6,6 +6,7 @@ import {readFormula} from '../formula/read';
 import {Game, nameOf} from '../game';
 import {cyclesIn} from './cycles';
 import {atMost, type Fault, MOST_FAULTS, pathText} from './fault';
+import {innerStrangers} from './inner-references';
 import {knownAt} from './known';
 import {strangersIn} from './references';
 import {type FormulaPlace, formulasIn} from './walk';
@@ -140,5 +141,13 @@ export function checkBook(book: Rulebook): readonly Fault[] {
 	// Past the faults that are told, nobody would read of the rings.
 	const rings = bad.length > MOST_FAULTS ? [] : cyclesIn(game);
 	const cycles = rings.map((names): Fault => ({path: names[0]!, problem: {code: 'book/cycle', names}}));
-	return atMost([...twice(book), ...strangersIn(book, hints), ...bad, ...unread(game, places), ...cycles, ...gaps(book)]);
+	return atMost([
+		...twice(book),
+		...strangersIn(book, hints),
+		...innerStrangers(book, hints),
+		...bad,
+		...unread(game, places),
+		...cycles,
+		...gaps(book),
+	]);
 }

@@ -64,6 +64,19 @@ export function* formulasIn(schema: Schema, value: unknown, path: Path = []): Ge
 	for (const [child, entry, place] of children(schema as unknown as Parts, value, path)) yield* formulasIn(child, entry, place);
 }
 
+/** Every value in another that was read by a schema of the contract, with its place. */
+export function* partsIn(
+	schema: Schema,
+	value: unknown,
+	wanted: Schema,
+	path: Path = [],
+): Generator<{path: Path; value: unknown}> {
+	if (value === undefined) return;
+	if (schema === wanted) yield {path, value};
+	for (const [child, entry, place] of children(schema as unknown as Parts, value, path))
+		yield* partsIn(child, entry, wanted, place);
+}
+
 /** The keys that the contract knows, for proposing one that was mistyped. */
 export function keysOf(schema: Schema, found = new Set<string>(), seen = new Set<Schema>()): ReadonlySet<string> {
 	if (seen.has(schema)) return found;
