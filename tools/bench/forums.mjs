@@ -19,9 +19,18 @@ const mybb =
 const smf =
 	id => `<div class="windowbg" id="msg${id}"><div class="poster"><h4><a href="index.php?action=profile;u=7">Maud</a></h4></div>
 <div class="postinfo"><a class="smalltext" href="index.php?msg=${id}">Nov 29, 2026, 03:48 PM</a><span class="modified"></span></div><div class="inner" data-msgid="${id}" id="msg_${id}">${quote}${content}</div></div>`;
+const forumactif =
+	id => `<div id="p${id}" class="post row1 post--${id}"><div class="inner"><div id="${id}"></div><div class="postbody"><h2 class="topic-title"><a href="/t6-a#${id}">Re</a></h2>
+<p class="author">Message par <a href="/u7">Maud</a> Mer 6 Avr - 19:43</p><div class="content clearfix"><div>${quote}${content}</div></div>
+<div class="signature_div" id="sig${id}">Maud</div></div><dl class="postprofile"><dt><strong>Maud</strong></dt></dl></div></div>`;
 
 const shells = {
 	phpBB: [phpbb, body => `<body id="phpbb" class="section-viewtopic"><div id="page-body">${body}</div></body>`],
+	Forumactif: [
+		forumactif,
+		body =>
+			`<head><script src="https://illiweb.com/rs3/1/frm/jquery.js"></script></head><body id="phpbb"><div id="page-body">${body}</div></body>`,
+	],
 	MyBB: [
 		mybb,
 		body => `<body><td id="posts_container">${body}</td><span id="current_time"><b>Now</b> 11-29-2026, 03:50 PM</span></body>`,
