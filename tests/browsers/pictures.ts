@@ -1,7 +1,11 @@
 import {mkdirSync, statSync} from 'node:fs';
 import type {Lang} from '../../src/shared/lang';
-import {openStage, type SceneName, type Stage, scenes} from './lib/scenes';
+import {moreScenes} from './lib/more-scenes';
+import {openStage, type Stage, scenes} from './lib/scenes';
 import {stillness} from './lib/still';
+
+const everyScene = {...scenes, ...moreScenes};
+type SceneName = keyof typeof everyScene;
 
 type Shot = {
 	readonly scene: SceneName;
@@ -18,6 +22,10 @@ const shots: readonly Shot[] = (['light', 'dark'] as const).flatMap(scheme => [
 	{scene: 'fight', scheme, width: 1000, height: 900},
 	{scene: 'fight-haut-chateau', scheme, width: 1000, height: 900},
 	{scene: 'calls', scheme, width: 1000, height: 900},
+	{scene: 'contest', scheme, width: 1000, height: 900},
+	{scene: 'sheets', scheme, width: 1000, height: 900},
+	{scene: 'audit', scheme, width: 1100, height: 900},
+	{scene: 'statistics', scheme, width: 1100, height: 1000},
 	{scene: 'popover', scheme, width: 900, height: 760},
 	{scene: 'popover-wrong', scheme, width: 900, height: 760},
 	{scene: 'popup', scheme, width: 380, height: 560},
@@ -33,6 +41,10 @@ const narrow: readonly Shot[] = (
 		'fight',
 		'fight-haut-chateau',
 		'calls',
+		'contest',
+		'sheets',
+		'audit',
+		'statistics',
 		'popover',
 		'popup-tab',
 		'workshop-sheet',
@@ -54,7 +66,7 @@ async function take(stage: Stage, {scene, scheme, width, height, narrow}: Shot, 
 	const tab = await stage.browser.open();
 	await tab.scheme(scheme);
 	await tab.resize(width, height);
-	await scenes[scene](tab, stage);
+	await everyScene[scene](tab, stage);
 	await stillness(tab);
 	const path = `${folder}/${scene}-${stage.lang}-${narrow ? '360' : scheme}.png`;
 	await tab.screenshot(path);
