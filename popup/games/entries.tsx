@@ -29,8 +29,7 @@ function Catalogue({play, catalogue}: {readonly play: Play; readonly catalogue: 
 	if (owned.length === 0 && (play.locked || (offered.length === 0 && !catalogue.open))) return null;
 	return (
 		<Section title={name} kind="entries">
-			{covers !== '' && <p class="covers">{covers}</p>}
-			<LookUpLine play={play} id={id} name={name} />
+			<LookUpLine {...{play, id, name, covers}} />
 			{owned.length === 0 && <p class="hint">{words.ownsNone}</p>}
 			<ul class="rows">
 				{owned.map(entry => (

@@ -24,12 +24,13 @@ export function LookUp({play, id, name}: Props) {
 	);
 }
 
-/** The same in a line of its own, under the title of a part. */
-export function LookUpLine(props: Props) {
-	if (textsAbout(props.play.view, props.id).length === 0) return null;
+/** The same in a line of its own, under the title of a part: behind what the part covers, or behind its name. */
+export function LookUpLine({covers = '', ...props}: Props & {readonly covers?: string}) {
+	const found = textsAbout(props.play.view, props.id).length > 0;
+	if (!found && covers === '') return null;
 	return (
 		<p class="covers">
-			{props.name} <LookUp {...props} />
+			{covers || props.name} <LookUp {...props} />
 		</p>
 	);
 }

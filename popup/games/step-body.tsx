@@ -34,8 +34,7 @@ export function StepBody(props: StepProps) {
 	const Body = bodies[step.kind];
 	return (
 		<>
-			{step.covers !== '' && <p class="covers">{step.covers}</p>}
-			<LookUpLine play={play} id={step.id} name={step.name} />
+			<LookUpLine play={play} id={step.id} name={step.name} covers={step.covers} />
 			{step.budget && (
 				<p class={`budget${step.budget.spent > step.budget.total ? ' over' : ''}`} aria-live="polite">
 					<b>{`${step.budget.spent}/${step.budget.total}`}</b> {words.spentOf(step.budget)}

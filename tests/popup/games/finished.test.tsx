@@ -147,15 +147,16 @@ describe('the texts of a rulebook', () => {
 				book.catalogues.map(({id, entries: all}) => [id, all.map(({id: entry}) => ({key: entry, entry}))]),
 			);
 			const {root} = await finished(game, {entries});
+			for (const button of root.querySelectorAll<HTMLElement>('.look-up')) button.click();
 			for (const {id, about = []} of book.reference) {
 				// Steps lead there while the character is made.
 				const pieces = about.filter(one => !one.startsWith('step.'));
-				for (const button of root.querySelectorAll<HTMLElement>('.look-up')) button.click();
 				if (pieces.length > 0)
 					expect([id, root.querySelector<HTMLDetailsElement>(`[id="text-${id}"]`)?.open]).toEqual([id, true]);
 				expect(about).not.toEqual([]);
 			}
 		},
+		30_000,
 	);
 });
 
@@ -201,7 +202,7 @@ test('HC-145: in play an edge and a flaw are replaced by clicks, with what the n
 		['amnesie', undefined],
 		['phobie', 'les ténèbres'],
 	]);
-});
+}, 30_000);
 
 test('actions and meetings lead to the texts that explain them', async () => {
 	const {root} = await finished('chimere');
