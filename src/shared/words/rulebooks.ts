@@ -101,7 +101,7 @@ export const rulebookWords = words({
 		bookName: 'Nom du jeu',
 		bookId: 'Identifiant',
 		bookIdHint: 'Un jeu à bord ne change pas : sous un autre identifiant, il est à votre table, et son fichier se partage.',
-		entriesOf: ({list}: {list: string}) => `Ce que contient « ${list} »`,
+		entriesOf: ({list}: {list: string}) => `Ce que contient « ${list} »`,
 		saveBook: 'Enregistrer dans un fichier',
 		wholeFile: 'Le fichier entier, en JSON',
 		asJson: 'Mode avancé : JSON',
