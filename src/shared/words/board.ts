@@ -2,7 +2,7 @@ import {words} from '../words';
 
 /** What the rules say of a table's board. */
 export const boardWords = /* @__PURE__ */ words({
-	fr: {full: 'La table est pleine\u202F: retirez d’abord quelque chose.'},
+	fr: {full: 'La table est pleine\u00A0: retirez d’abord quelque chose.'},
 	en: {full: 'The table is full: remove something first.'},
 });
 

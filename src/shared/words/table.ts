@@ -68,7 +68,7 @@ export const tableWords = /* @__PURE__ */ words({
 		typeCondition: 'Un état',
 		lift: (p: {readonly condition: string; readonly name: string}) => `Lever ${p.condition} de ${p.name}`,
 		publishSheet: 'Publier sa fiche',
-		ofSheets: 'Les états des fiches viennent d’elles-mêmes\u00A0; les changer ici les change sur la fiche.',
+		ofSheets: 'Les états des fiches viennent d’elles-mêmes\u202F; les changer ici les change sur la fiche.',
 		post: 'Dans le message',
 		preview: 'Ce qui sera inséré',
 		nothing: 'Notez d’abord quelque chose à publier.',
