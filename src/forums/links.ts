@@ -1,8 +1,8 @@
 import type {Page} from './forum';
 
-/** What links on a page are relative to: a `base` element, or the page's own address. */
+/** What links on a page are relative to: a `base` in its head, or the page's own address. Asked for each link, so the posts are not looked through for it. */
 function baseOf({url, root}: Page): string {
-	const base = root.querySelector('base[href]')?.getAttribute('href');
+	const base = root.head?.querySelector('base[href]')?.getAttribute('href');
 	return base ? (parsed(base, url.href)?.href ?? url.href) : url.href;
 }
 

@@ -47,7 +47,7 @@ describe('forumFor', () => {
 
 describe('Addresses on a page', () => {
 	const page = pageOf('<body></body>');
-	const based = pageOf('<body><base href="https://forum.example/autre/"></body>');
+	const BASE = '<base href="https://forum.example/autre/">';
 	test.each([
 		['relative', './viewtopic.php?t=4', 'https://forum.example/jeu/viewtopic.php?t=4'],
 		['from the root', '/x?p=1#p1', 'https://forum.example/x?p=1#p1'],
@@ -63,8 +63,18 @@ describe('Addresses on a page', () => {
 	])('%s', (_odd, address, href) => {
 		expect(addressOn(page, address)?.href).toBe(href);
 	});
-	test('are relative to a base element', () => {
-		expect(addressOn(based, 'x.php')?.href).toBe('https://forum.example/autre/x.php');
+	test.each([
+		['a base in the head', `<head>${BASE}</head><body></body>`, 'https://forum.example/autre/x.php'],
+		[
+			'the page, whatever a post holds',
+			`<head></head><body><div class="post">${BASE}</div></body>`,
+			'https://forum.example/jeu/x.php',
+		],
+	])('are relative to %s', (_odd, html, href) => {
+		for (const open of Object.values(doms)) {
+			const root = open(`<!doctype html><html>${html}</html>`, page.url.href);
+			expect(addressOn({url: page.url, root}, 'x.php')?.href).toBe(href);
+		}
 	});
 	test.each([
 		['?topic=4.0;msg=7', 'msg', '7'],
