@@ -77,8 +77,8 @@ function Figures({title, columns, rows}: Pick<Props, 'title' | 'columns' | 'rows
 			<table>
 				<thead>
 					<tr>
-						{columns.map(column => (
-							<th key={column} scope="col">
+						{columns.map((column, at) => (
+							<th key={column} class={at === 0 ? undefined : 'number'} scope="col">
 								{column}
 							</th>
 						))}

@@ -62,9 +62,9 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 
 const signed = (value: number): string => String(value).replace('-', '\u2212');
 
-/** A mean to one place, as the language writes it. */
+/** A mean to one place, as the language writes it; to two below one, where the first would tell too little. */
 export const decimal = (value: number, lang: Lang): string => {
-	const text = value.toFixed(1).replace('-', '\u2212');
+	const text = value.toFixed(value > 0 && value < 1 ? 2 : 1).replace('-', '\u2212');
 	return lang === 'fr' ? text.replace('.', ',') : text;
 };
 

@@ -22,7 +22,7 @@ export const statWords = /* @__PURE__ */ words({
 		allThreads: 'Tous les fils lus',
 		loadingThread: ({at, of}: {readonly at: number; readonly of: number}) => `Lecture des jets : fil ${at} sur ${of}.`,
 		nothing: 'Aucun dé connu : il n’y a encore rien à dessiner.',
-		sets: ({count}: Count) => `${plural('fr', count, 'jet compté', 'jets comptés')}, chacun une fois.`,
+		sets: ({count}: Count) => (count < 2 ? `${count} jet compté.` : `${count} jets comptés, chacun une fois.`),
 
 		faces: 'Faces des dés',
 		sums: 'Sommes et succès',
@@ -82,7 +82,7 @@ export const statWords = /* @__PURE__ */ words({
 		allThreads: 'All threads that were read',
 		loadingThread: ({at, of}) => `Reading the rolls: thread ${at} of ${of}.`,
 		nothing: 'No dice are known: there is nothing to draw yet.',
-		sets: ({count}) => `${plural('en', count, 'roll counted', 'rolls counted')}, each once.`,
+		sets: ({count}) => (count === 1 ? '1 roll counted.' : `${count} rolls counted, each once.`),
 
 		faces: 'Faces of the dice',
 		sums: 'Sums and successes',

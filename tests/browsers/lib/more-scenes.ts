@@ -36,7 +36,8 @@ async function openReport(tab: Tab, stage: Stage): Promise<void> {
 export const moreScenes = {
 	contest: async (tab: Tab, stage: Stage) => {
 		await openDrawer(tab, stage, panelWords[stage.lang].contest);
-		await tab.wait('.contest .tabs');
+		for (const name of ['Corvin', 'Aline']) await tab.click({css: '.contest .picks label', text: name});
+		await tab.wait({css: '.contest .preview', text: 'oss1-q'});
 	},
 	sheets: async (tab: Tab, stage: Stage) => {
 		await openDrawer(tab, stage, publishNames[stage.lang].publish);
@@ -45,12 +46,7 @@ export const moreScenes = {
 	audit: openReport,
 	statistics: async (tab: Tab, stage: Stage) => {
 		await openReport(tab, stage);
-		await tab.evaluate(() => {
-			const select = document.querySelector<HTMLSelectElement>('.statistics select')!;
-			select.value = [...select.options].at(-1)!.value;
-			select.dispatchEvent(new Event('change', {bubbles: true}));
-		}, undefined);
-		await tab.wait({css: '.statistics h3', text: statWords[stage.lang].history});
+		await tab.wait({css: '.statistics h3', text: statWords[stage.lang].faces});
 		await tab.click('.statistics .picture details summary');
 		await tab.evaluate(() => document.querySelector('.statistics')?.scrollIntoView(), undefined);
 	},
