@@ -36,7 +36,7 @@ async function openReport(tab: Tab, stage: Stage): Promise<void> {
 export const moreScenes = {
 	contest: async (tab: Tab, stage: Stage) => {
 		await openDrawer(tab, stage, panelWords[stage.lang].contest);
-		for (const name of ['Corvin', 'Aline']) await tab.click({css: '.contest .picks label', text: name});
+		for (const name of ['Corvin', 'Aline']) await tab.click({css: '.contest .picks label:not(.off)', text: name});
 		await tab.wait({css: '.contest .preview', text: 'oss1-q'});
 	},
 	sheets: async (tab: Tab, stage: Stage) => {
