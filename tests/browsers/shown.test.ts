@@ -2,6 +2,8 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startHomeMade} from './home-made';
 import {activate, askKeeper} from './lib/activate';
 import {type Browser, browserNames, shot} from './lib/browser';
+import {lookByFinger} from './lib/fingers';
+import {stillness} from './lib/still';
 import {type Tab, until} from './lib/tab';
 import {openTable, type Table} from './lib/table';
 
@@ -108,4 +110,94 @@ describe.each(browserNames)('a forum that nobody knows, in %s', name => {
 		expect(Number(total)).toBeLessThanOrEqual(24);
 		await page.screenshot(shot(`${name}-point-read`));
 	}, 120_000);
+
+	test('stands in the popup: exported, forgotten, and taken in again from the file', async () => {
+		const {host} = new URL(home.url);
+		const tab = await ours.open(`${ours.base}popup/popup.html?tab`);
+		await tab.click('#tab-forum');
+		await tab.wait({css: '.shown li', text: host});
+		await tab.evaluate(() => {
+			// What is offered as a file is kept for the test, and nothing is written to the disk.
+			URL.createObjectURL = blob => {
+				void (blob as Blob).text().then(text => {
+					document.body.dataset['saved'] = text;
+				});
+				return 'data:,';
+			};
+		}, undefined);
+		await tab.click({css: '.shown button', text: 'Exporter'});
+		const file = await until('the file', () => tab.evaluate(() => document.body.dataset['saved'], undefined));
+		expect(JSON.parse(file)).toMatchObject({site: host, version: 1});
+		await tab.click({css: '.shown button', text: 'Oublier'});
+		await tab.gone({css: '.shown li', text: host});
+		expect(await askKeeper(popup, 'shown/list', {host: null})).toEqual([]);
+		await tab.evaluate(text => {
+			const input = document.querySelector<HTMLInputElement>('.shown input[type=file]');
+			const files = new DataTransfer();
+			files.items.add(new File([text], 'quais.json', {type: 'application/json'}));
+			if (!input) return;
+			input.files = files.files;
+			input.dispatchEvent(new Event('change', {bubbles: true}));
+		}, file);
+		await tab.wait({css: '.shown li', text: host});
+		await tab.wait({css: '[role=status]', text: 'Osselet sait maintenant lire'});
+		expect(await askKeeper(popup, 'shown/list', {host: null})).toEqual([JSON.parse(file)]);
+		await tab.screenshot(shot(`${name}-shown-popup`));
+		await tab.close();
+	}, 120_000);
+});
+
+describe.each(browserNames)('the showing on a phone, in English and in the dark, in %s', name => {
+	let table: Table;
+	let home: Awaited<ReturnType<typeof startHomeMade>>;
+	let tab: Tab;
+	let popup: Tab;
+	beforeAll(async () => {
+		table = await openTable();
+		home = await startHomeMade();
+		const phone = await table.sit(name, 0, true);
+		popup = await phone.popup();
+		await popup.scheme('dark');
+		await askKeeper(popup, 'settings/put', {settings: {lang: 'en', network: true}});
+		await activate(phone, home.url);
+		tab = await phone.open();
+		await tab.scheme('dark');
+		await tab.goto(`${home.url}/lire.php?fil=3`);
+		await tab.wait('osselet-bar');
+	}, 240_000);
+	afterAll(async () => {
+		await home?.close();
+		await table?.leave();
+	});
+
+	test('goes to its end by touches alone, every target 44 pixels, nothing cut', async () => {
+		await askToPoint(popup, home.url);
+		await tab.wait({css: 'button', text: 'That is it'});
+		await tab.front();
+		let step = 0;
+		const look = async () => {
+			step += 1;
+			await stillness(tab);
+			await tab.screenshot(shot(`${name}-point-phone-${step}`));
+			const {small, cut} = await lookByFinger(tab);
+			expect({step, small, cut}).toEqual({step, small: [], cut: []});
+		};
+		const choose = async (says: string) => {
+			await look();
+			await tab.tap({css: 'button', text: 'That is it'});
+			await until(`“${says}”`, async () => (await told(tab)).includes(says));
+		};
+		await tab.tap('table div');
+		await choose('2 of 4');
+		await tab.tap('table b');
+		await choose('3 of 4');
+		await tab.tap('table small');
+		await choose('4 of 4');
+		await tab.tap({css: 'button', text: 'Next'});
+		await choose('3 posts');
+		await look();
+		await tab.tap({css: 'button', text: 'Keep'});
+		await tab.gone('osselet-point');
+		await tab.wait('osselet-bar');
+	}, 240_000);
 });

@@ -31,6 +31,11 @@ const driverOf = (page: Page): Driver => ({
 	goto: async url => void (await page.goto(url)),
 	url: () => page.url(),
 	evaluate: (look, argument) => page.evaluate(look as never, argument as never),
+	inFrame: async (words, look, argument) => {
+		const frame = page.frames().find(one => one.url().includes(words));
+		if (!frame) throw new Error(`No frame of ${words}`);
+		return frame.evaluate(look as never, argument as never);
+	},
 	onEveryPage: async (run, argument) => void (await page.addInitScript(run as never, argument as never)),
 	element: async (look, argument) => handleOf((await page.evaluateHandle(look as Look, argument)).asElement()),
 	async countScript() {

@@ -19,6 +19,11 @@ const driverOf = (page: Page, browser: Puppet): Driver => ({
 	goto: async url => void (await page.goto(url, url.startsWith('moz-extension:') ? {waitUntil: []} : {})),
 	url: () => page.url(),
 	evaluate: (look, argument) => page.evaluate(look as never, argument as never),
+	inFrame: async (words, look, argument) => {
+		const frame = page.frames().find(one => one.url().includes(words));
+		if (!frame) throw new Error(`No frame of ${words}`);
+		return frame.evaluate(look as never, argument as never);
+	},
 	onEveryPage: async (run, argument) => void (await page.evaluateOnNewDocument(run as never, argument as never)),
 	element: async (look, argument) => (await page.evaluateHandle(look as Look, argument)).asElement() as never,
 	countScript: async () => async () => Number.NaN,

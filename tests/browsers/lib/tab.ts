@@ -15,6 +15,8 @@ export type Driver = {
 	url(): string;
 	/** Runs a function in the page; its answer must be plain data. */
 	evaluate<T, A>(look: (argument: A) => T | Promise<T>, argument: A): Promise<T>;
+	/** Runs a function in the first frame of the page whose address holds these words. */
+	inFrame<T, A>(words: string, look: (argument: A) => T | Promise<T>, argument: A): Promise<T>;
 	/** Has every page that is opened from now on run a function before its own scripts. */
 	onEveryPage<A>(run: (argument: A) => void, argument: A): Promise<void>;
 	/** Runs a function in the page that answers an element or null. */
