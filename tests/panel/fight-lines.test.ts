@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {nextStep} from '../../src/panel/fight/guide';
 import {fightText} from '../../src/panel/fight/lines';
 import {loggedRoll, rollerIn} from '../../src/panel/fight/thread-rolls';
+import {addedIn} from '../../src/panel/fight/wanted';
 import type {CombatantView, FightView, MeetingView} from '../../src/rules/fight/view';
 
 const one = (name: string, more: Partial<CombatantView> = {}): CombatantView => ({
@@ -66,6 +67,12 @@ describe('the text of a fight', () => {
 			'ost1-n2-ab-00000000',
 		],
 		[
+			'who rolled too little to act',
+			view({combatants: [one('Ombre', {score: 0, idle: true})], log: []}),
+			{log: 'round', markup: plain, lang: 'en'},
+			'– Ombre, order 0 · does not act this round',
+		],
+		[
 			'a name that would be a tag',
 			view({combatants: [one('[b]Dick[/b]')], log: []}),
 			{log: 'round', markup: bbcode, lang: 'fr'},
@@ -87,6 +94,60 @@ describe('the text of a fight', () => {
 	test.each(rows)('%s', (_, shown, options, last) => {
 		expect(fightText(shown, options).split('\n').at(-1)).toBe(last);
 	});
+});
+
+test('those who are awaited read what they are to roll, and with which figures; who has rolled is left out', () => {
+	const awaited = [
+		{
+			side: 'a',
+			who: 'Aldric',
+			moves: [
+				{id: 'parade', name: 'Parade'},
+				{id: 'esquive', name: 'Esquive'},
+			],
+			asks: [],
+		},
+		{
+			side: 'b',
+			who: 'Isaure',
+			moves: [{id: 'agilite-groupe', name: 'Agilité du groupe'}],
+			asks: [{name: 'Combattants', value: 3}],
+		},
+		{side: 'b', of: 'c3', who: 'Sorn', moves: [{id: 'assaut', name: 'Assaut'}], asks: [], fell: 'Assaut [5]'},
+	] as const;
+	const meeting = {
+		key: 'm1',
+		name: 'Affrontement',
+		a: '',
+		b: '',
+		band: [],
+		state: '',
+		pass: 1,
+		roles: [],
+		over: false,
+		ready: false,
+		lost: false,
+	};
+	const text = fightText(view({combatants: [], log: [], meetings: [{...meeting, awaited}]}), {
+		log: 'round',
+		markup: bbcode,
+		lang: 'fr',
+	});
+	expect(
+		text
+			.replace(/[\u00a0\u202f]/g, ' ')
+			.split('\n')
+			.slice(1),
+	).toEqual(['[b]Jets attendus[/b]', '– Aldric : Parade, Esquive', '– Isaure : Agilité du groupe · Combattants 3']);
+});
+
+describe('what a line adds to its dice', () => {
+	test.each([
+		['nothing', 'Kaelen, Assaut – 7d8 = [5, 1] = 2', 2, 0],
+		['a point spent', 'Kaelen, Assaut – 7d8 (Karama) = 3 –', 2, 1],
+		['less, by a minus of its own kind', 'Kaelen, Assaut – 7d8 = −1', 1, -2],
+		['nothing where it says no total: a sealed roll', 'Kaelen, Assaut – 7d8, tirage à venir', 2, 0],
+	])('%s', (_, said, total, added) => expect(addedIn({said, total})).toBe(added));
 });
 
 describe('whose roll it is', () => {

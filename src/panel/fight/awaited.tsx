@@ -3,6 +3,7 @@ import type {MeetingView} from '../../rules/fight/view';
 import type {Lang} from '../../shared/lang';
 import {fightWords} from '../../shared/words/fight-panel';
 import type {FightRoll} from './options';
+import {addedIn, wantedIn} from './wanted';
 
 type Given = {readonly move: string; readonly expression: string; readonly faces: number[]; readonly added?: number};
 type Props = {
@@ -11,12 +12,6 @@ type Props = {
 	readonly lang: Lang;
 	give(roll: Given): void;
 };
-
-/** What the line of a roll says beyond its dice: points that were spent on it. */
-export function addedIn({said, total}: Pick<FightRoll, 'said' | 'total'>): number {
-	const last = /= ?([+-]?\d{1,6})[\s–—-]*$/.exec(said.replaceAll('\u2212', '-'))?.[1];
-	return last === undefined ? 0 : Number(last) - total;
-}
 
 const WITHOUT = 'without';
 
@@ -33,15 +28,10 @@ export function Awaited({one, rolls, lang, give}: Props) {
 		const move = fitting(roll) ? roll.move! : as;
 		give({move, expression: roll.expression, faces: [...roll.faces], ...(more !== 0 && {added: more})});
 	};
-	const names = one.moves.map(({name}) => name).join(', ');
-	const asks = one.asks.map(({name, value}) => `${name} ${value}`).join(', ');
+	const wanted = wantedIn(one);
 	return (
 		<div class="awaited">
-			<p>
-				{one.fell === undefined
-					? say.awaits({who: one.who, moves: asks === '' ? names : `${names} (${asks})`})
-					: say.fell({who: one.who, roll: one.fell})}
-			</p>
+			<p>{one.fell === undefined ? say.awaits({who: one.who, moves: wanted}) : say.fell({who: one.who, roll: one.fell})}</p>
 			<div class="row">
 				<label class="field grow">
 					<span class="hidden">{say.giveRollOf({who: one.who})}</span>
@@ -62,31 +52,29 @@ export function Awaited({one, rolls, lang, give}: Props) {
 						<option value={WITHOUT}>{say.withoutDice}</option>
 					</select>
 				</label>
-				{one.moves.length > 1 && (
-					<label class="field">
-						<span class="hidden">{say.asMove}</span>
-						<select value={as} title={say.asMove} onChange={event => setAs(event.currentTarget.value)}>
-							{one.moves.map(({id, name}) => (
-								<option key={id} value={id}>
-									{name}
-								</option>
-							))}
-						</select>
-					</label>
-				)}
-				<label class="field count">
-					<span class="hidden">{say.addedTo({who: one.who})}</span>
-					<input
-						type="number"
-						min={-99}
-						max={99}
-						value={added}
-						placeholder="+"
-						title={say.addedTitle}
-						onInput={event => setAdded(event.currentTarget.value)}
-					/>
-				</label>
 			</div>
+			<details class="more">
+				<summary aria-label={say.otherwiseOf({who: one.who})}>{say.otherwise}</summary>
+				<div class="row">
+					{one.moves.length > 1 && (
+						<label class="field grow">
+							<span class="name">{say.asMove}</span>
+							<select value={as} onChange={event => setAs(event.currentTarget.value)}>
+								{one.moves.map(({id, name}) => (
+									<option key={id} value={id}>
+										{name}
+									</option>
+								))}
+							</select>
+						</label>
+					)}
+					<label class="field count">
+						<span class="name">{say.added}</span>
+						<input type="number" min={-99} max={99} value={added} onInput={event => setAdded(event.currentTarget.value)} />
+					</label>
+				</div>
+				<p class="hint">{say.addedHint}</p>
+			</details>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import type {CombatantView, FightView} from '../../rules/fight/view';
 import type {Lang} from '../../shared/lang';
 import {fightWords} from '../../shared/words/fight-panel';
 import {inBold, plainWords, spread} from '../plain-words';
+import {wantedIn} from './wanted';
 
 export type FightText = {
 	readonly log: 'round' | 'all';
@@ -29,13 +30,7 @@ function combatantLine(one: CombatantView, points: boolean, lang: Lang): string 
 function awaitedLines(view: FightView, lang: Lang): readonly string[] {
 	const say = fightWords[lang];
 	return view.meetings.flatMap(({awaited}) =>
-		awaited
-			.filter(({fell}) => fell === undefined)
-			.map(({who, moves, asks}) => {
-				const figures = asks.map(({name, value}) => `${name} ${value}`).join(', ');
-				const names = moves.map(({name}) => name).join(', ');
-				return say.fell({who, roll: figures === '' ? names : `${names} (${figures})`});
-			}),
+		awaited.filter(({fell}) => fell === undefined).map(one => say.fell({who: one.who, roll: wantedIn(one)})),
 	);
 }
 

@@ -57,7 +57,7 @@ function Meeting({meeting, rolls, lang, act}: {readonly meeting: MeetingView} & 
 			)}
 			{meeting.awaited.map(one => (
 				<Awaited
-					key={`${one.side} ${one.of ?? ''}`}
+					key={`${one.side} ${one.of ?? ''} ${one.moves.map(({id}) => id).join(' ')}`}
 					{...{one, rolls, lang}}
 					give={roll => act({act: 'fell', meeting: key, side: one.side, ...(one.of !== undefined && {of: one.of}), ...roll})}
 				/>
