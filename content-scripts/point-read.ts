@@ -7,8 +7,9 @@ import {drawnOf} from './point-targets';
 import type {Understood} from './point-view';
 import type {PagePorts} from './ports';
 
+// The month in letters: it is to be seen whether day and month were read the right way round.
 const timeOf = (at: number, lang: PagePorts['lang']): string =>
-	new Intl.DateTimeFormat(lang, {dateStyle: 'short', timeStyle: 'short'}).format(at);
+	new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {dateStyle: 'medium', timeStyle: 'short'}).format(at);
 
 function read(page: Page, {reader, lang}: PagePorts, made: ShownForum) {
 	const words = pointWords[lang];

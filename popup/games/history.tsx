@@ -9,7 +9,7 @@ const FIRST = 30;
 export function History({play}: {readonly play: Play}) {
 	const {view, lang, locked, ports} = play;
 	const words = workshopWords[lang];
-	const when = new Intl.DateTimeFormat(lang, {dateStyle: 'short', timeStyle: 'short'});
+	const when = new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {dateStyle: 'short', timeStyle: 'short'});
 	const lines = view.history.toReversed();
 	return (
 		<details class="shelf history">

@@ -195,6 +195,7 @@ describe.each(browserNames)('the showing on a phone, in English and in the dark,
 		await choose('4 of 4');
 		await tab.tap({css: 'button', text: 'Next'});
 		await choose('3 posts');
+		expect(await told(tab)).toContain('Bastien (member Bastien) · no. 812 · 27 Nov 2026, 20:31');
 		await look();
 		await tab.tap({css: 'button', text: 'Keep'});
 		await tab.gone('osselet-point');
