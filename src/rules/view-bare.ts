@@ -5,7 +5,8 @@ import type {HistoryLine} from './history';
 import {labelIn} from './say';
 import type {State} from './state';
 import type {SheetView, ShownValue} from './view';
-import {shownEntry, viewHistory} from './view-sheet';
+import {shownEntry} from './view-kept';
+import {viewHistory} from './view-sheet';
 
 /** The rulebook that a sheet follows, by what the sheet itself says of it, and why it cannot be played. */
 export type Unplayable = {

@@ -8,7 +8,7 @@ import type {StepView} from './view';
 import {viewBuilder} from './view-build';
 import {viewCatalogue} from './view-carried';
 import {viewDrawing} from './view-drawing';
-import {viewList, viewQuestion} from './view-sheet';
+import {viewList, viewQuestion} from './view-kept';
 import {proseIn} from './view-words';
 
 type Parts = Omit<StepView, 'id' | 'kind' | 'name' | 'covers' | 'budget' | 'picks' | 'draw' | 'problems'>;
