@@ -193,7 +193,7 @@ export type Wanted = {readonly who: string; readonly move: string; readonly fill
 
 export const wantedNow = async (tab: Tab): Promise<readonly Wanted[]> =>
 	(await tab.all('.meeting .awaited p')).flatMap(text => {
-		const [, who, moves, asks] = /^Attend de (.+?)\s: ([^·]+?)(?: · (.+))?$/.exec(text) ?? [];
+		const [, who, moves, asks] = /^À (.+?) de jeter\s: ([^·]+?)(?: · (.+))?$/.exec(text) ?? [];
 		if (!who || !moves) return [];
 		const filled = asks?.split(', ').map(one => [one.slice(0, one.lastIndexOf(' ')), one.slice(one.lastIndexOf(' ') + 1)]);
 		return [{who, move: moves.split(', ')[0]!, ...(filled && {filled: Object.fromEntries(filled)})}];

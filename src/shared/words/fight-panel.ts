@@ -123,7 +123,7 @@ export const fightWords = words({
 		sideB: 'L’autre',
 		meetGo: 'Commencer la rencontre',
 		pass: ({pass}: {pass: number}) => `passe ${pass}`,
-		awaits: ({who, moves}: {who: string; moves: string}) => `Attend de ${who} : ${moves}`,
+		awaits: ({who, moves}: {who: string; moves: string}) => `À ${who} de jeter : ${moves}`,
 		fell: ({who, roll}: {who: string; roll: string}) => `${who} : ${roll}`,
 		giveRollOf: ({who}: {who: string}) => `Prendre un jet du fil pour ${who}`,
 		withoutDice: 'Sans dés : fait, ou aucun succès',
