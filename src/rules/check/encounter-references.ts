@@ -2,7 +2,7 @@ import type {Hints} from '../../shared/nearest';
 import type {Encounter} from '../contract/encounters';
 import type {Rulebook} from '../contract/rulebook';
 import type {Fault} from './fault';
-import {ofEffects, type Refs, ref} from './references';
+import {ofEffects, type Refs, ref} from './refs';
 
 /** What encounters name elsewhere in the book: moves, and what effects touch. */
 export function* ofEncounters(book: Rulebook): Refs {
