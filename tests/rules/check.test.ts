@@ -152,3 +152,51 @@ describe('a rulebook from a stranger', () => {
 		expect(!read.ok && read.error.length).toBe(201);
 	});
 });
+
+describe('an encounter names what is there', () => {
+	const step = (id: string, more: object = {}) => ({id, name: id, ...more});
+	const book = (state: object, more: object = {}) => ({
+		moves: [{id: 'frapper', name: 'Frapper', asks: [{kind: 'number', id: 'force', name: 'Force'}], roll: {kind: 'none'}}],
+		encounters: [
+			{
+				id: 'duel',
+				name: 'Duel',
+				roles: [{id: 'assaillant', name: 'Assaillant'}],
+				flags: [{id: 'pas-pret', name: 'Pas prêt'}],
+				start: 'debut',
+				ends: ['fin'],
+				states: [step('debut', state), step('fin')],
+				...more,
+			},
+		],
+	});
+	const at = 'encounters[0].states[0]';
+	const to = (more: object) => ({after: [{to: 'fin', text: 'Fin.', ...more}]});
+	test.each([
+		[
+			'all of it',
+			{rolls: [{by: 'a', moves: ['frapper'], asks: {force: 2}}], ...to({roles: {assaillant: 'b'}, flags: {'b.pas-pret': 1}})},
+			{},
+			[],
+		],
+		['a move', {rolls: [{by: 'a', moves: ['fraper']}]}, {}, [`${at}.rolls[0].moves[0]`]],
+		['who rolls', {rolls: [{by: 'assailant', moves: ['frapper']}]}, {}, [`${at}.rolls[0].by`]],
+		['a question', {rolls: [{by: 'a', moves: ['frapper'], asks: {forse: 2}}]}, {}, [`${at}.rolls[0].asks.forse`]],
+		['a state', {after: [{to: 'fini', text: 'Fin.'}]}, {}, [`${at}.after[0].to`]],
+		['the first state', {}, {start: 'commencement'}, ['encounters[0].start']],
+		['the last state', {}, {ends: ['fini']}, ['encounters[0].ends[0]']],
+		['a role', to({roles: {assailant: 'a'}}), {}, [`${at}.after[0].roles.assailant`]],
+		['who gets a role', to({roles: {assaillant: 'c'}}), {}, [`${at}.after[0].roles.assaillant`]],
+		['a flag', to({flags: {'a.pret': 1}}), {}, [`${at}.after[0].flags.a.pret`]],
+		['whom an effect touches', to({do: [{on: 'tous', effects: []}]}), {}, [`${at}.after[0].do[0].on`]],
+		[
+			'a condition of an effect',
+			to({do: [{on: 'a', effects: [{do: 'clear', condition: 'tombe'}]}]}),
+			{},
+			[`${at}.after[0].do[0].effects[0].condition`],
+		],
+	])('%s', (_, state, more, places) => expect(faults(book(state, more))).toEqual(places.map(place => [place, 'book/no-such'])));
+
+	test('a derived value that a fight shows', () =>
+		expect(faults({combat: {shows: ['vitesse']}})).toEqual([['combat.shows[0]', 'book/no-such']]));
+});
