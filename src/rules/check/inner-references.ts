@@ -18,10 +18,14 @@ type Walked = {
 };
 
 function walked(book: Rulebook): Walked {
-	// Each was read by the schema that is sought.
-	const all = <Part>(shape: typeof effectShape | typeof modifierShape): readonly Placed<Part>[] =>
-		[...partsIn(rulebook, book, shape)].map(({path, value}) => ({part: value as Part, path: pathText(path)}));
-	return {book, effects: all<Effect>(effectShape), modifiers: all<Modifier>(modifierShape)};
+	const effects: Placed<Effect>[] = [];
+	const modifiers: Placed<Modifier>[] = [];
+	for (const {schema, value, path} of partsIn(rulebook, book, new Set([effectShape, modifierShape]))) {
+		// Each was read by the schema that found it.
+		if (schema === effectShape) effects.push({part: value as Effect, path: pathText(path)});
+		else modifiers.push({part: value as Modifier, path: pathText(path)});
+	}
+	return {book, effects, modifiers};
 }
 
 const idsOf = (pieces: Iterable<{readonly id: string}>): ReadonlySet<string> => new Set([...pieces].map(piece => piece.id));

@@ -64,15 +64,13 @@ export function* formulasIn(schema: Schema, value: unknown, path: Path = []): Ge
 	for (const [child, entry, place] of children(schema as unknown as Parts, value, path)) yield* formulasIn(child, entry, place);
 }
 
-/** Every value in another that was read by a schema of the contract, with its place. */
-export function* partsIn(
-	schema: Schema,
-	value: unknown,
-	wanted: Schema,
-	path: Path = [],
-): Generator<{path: Path; value: unknown}> {
-	if (value === undefined) return;
-	if (schema === wanted) yield {path, value};
+/** An object in a value, with its place and the schema of the contract that read it. */
+export type PartPlace = {readonly schema: Schema; readonly value: object; readonly path: Path};
+
+/** Every object in a value that one of some schemas of the contract read. */
+export function* partsIn(schema: Schema, value: unknown, wanted: ReadonlySet<Schema>, path: Path = []): Generator<PartPlace> {
+	if (typeof value !== 'object' || value === null) return;
+	if (wanted.has(schema)) yield {schema, value, path};
 	for (const [child, entry, place] of children(schema as unknown as Parts, value, path))
 		yield* partsIn(child, entry, wanted, place);
 }
