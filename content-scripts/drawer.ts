@@ -94,6 +94,12 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 					void openTableDrawer(visit, editor, shared, onTrouble).catch(onTrouble);
 				},
 			}),
+		...(ports.loadAmend && {
+			openAmend: () => {
+				panel.close();
+				void openAmendDrawer(visit, editor, shared).catch(onTrouble);
+			},
+		}),
 		...(ports.loadContest && {
 			openContest: () => {
 				panel.close();
@@ -139,6 +145,14 @@ async function openTableDrawer(
 	const openPublish: Parameters<typeof part.openTableFor>[3] =
 		visit.ports.loadSheets && (sheet => void openPublishDrawer(visit, editor, shared, sheet).catch(onTrouble));
 	holdDrawer(visit, part.openTableFor(visit, editor, shared, openPublish));
+}
+
+/** Opens the drawer in which a roll is corrected in place of the drawer that is open. */
+async function openAmendDrawer(visit: Visit, editor: Editor, shared: EditorOptions): Promise<void> {
+	const part = await visit.ports.loadAmend!();
+	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
+	closeDrawer(visit);
+	holdDrawer(visit, part.openAmendFor(visit, editor, shared));
 }
 
 /** Opens the drawer of opposed and group rolls in place of the drawer that is open. */

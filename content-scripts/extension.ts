@@ -8,7 +8,7 @@ import {fileOf, type PagePart} from '../src/wire/page-parts';
 import {complain} from './complain';
 import {endStep} from './end-step';
 import type {PagePorts} from './ports';
-import {takeOver} from './take-over';
+import {sweep, takeOver} from './take-over';
 import {whenWorthIt} from './watch';
 
 // No polyfill here: it takes an eighth of the 25 kB that a page script may weigh, and both browsers answer promises to these few calls.
@@ -92,6 +92,7 @@ const partsIn = (lang: Lang) => ({
 	loadAudit: onDemand({part: 'audit', lang}, () => globalThis.osseletAudit),
 	loadFight: onDemand({part: 'fight', lang}, () => globalThis.osseletFight),
 	loadSheets: onDemand({part: 'sheets', lang}, () => globalThis.osseletSheets),
+	loadAmend: onDemand({part: 'amend', lang}, () => globalThis.osseletAmend),
 	loadTable: onDemand({part: 'table', lang}, () => globalThis.osseletTable),
 	loadCalls: onDemand({part: 'calls', lang}, () => globalThis.osseletCalls),
 	loadContest: onDemand({part: 'contest', lang}, () => globalThis.osseletContest),
@@ -145,6 +146,7 @@ function start(root: Document): void {
 		.then(async ports => {
 			// In this same file, but run only now: most pages have nothing for it.
 			const {visit} = await import('./visit');
+			sweep(root);
 			const acts = visit(root, {...ports, restart: () => start(root)});
 			onAct = act => acts[act]();
 			asked.then(onAct);

@@ -1,7 +1,7 @@
 import {facesOf} from '../src/dice/faces';
 import type {Editor, Page, Post} from '../src/forums/forum';
 import type {FightRoll, ThreadFight} from '../src/panel/fight/options';
-import {MOST_CARRIED, readCarried} from '../src/rules/told-table';
+import {holdsFight, MOST_CARRIED} from '../src/rules/carried';
 import {findStrings} from '../src/seal/find';
 import {lineBefore} from '../src/seal/line-before';
 import {findParcels} from '../src/seal/parcel';
@@ -55,14 +55,13 @@ function fallen({post, found, string}: Told, draws: Draws): readonly FightRoll[]
 	];
 }
 
-/** The last fight that the posts carry: a table, or what cannot be read, is none. */
+/** The last fight that the posts carry: a table is none. */
 async function carriedIn(posts: readonly Post[]): Promise<string | undefined> {
 	const parcels = posts.flatMap(post => findParcels(post.body.text));
 	for (const one of parcels.reverse()) {
 		if (one.kind !== 't' || one.state !== 'whole') continue;
 		const text = await unsqueeze(one.bytes, MOST_CARRIED);
-		const read = text === undefined ? undefined : readCarried(text);
-		if (read?.ok && read.value.kind === 'fight') return text;
+		if (text !== undefined && holdsFight(text)) return text;
 	}
 	return undefined;
 }

@@ -10,8 +10,10 @@ const LAST_MINUTES = 5 * 60_000;
 
 /** What the mark of a verdict shows at a moment: its shape; the total where the post does not say it, both numbers where they differ; the time left while the draw is to come. */
 export function faceOf(verdict: Verdict, now: number, lang: Lang): MarkFace {
-	const word = verdictNames[lang][verdict.kind];
 	const {kind: shape, rolled, said} = verdict;
+	const isCorrected = verdict.reasons.some(({code}) => code === 'corrected');
+	const again = isCorrected ? markWords[lang].corrected : undefined;
+	const word = [verdictNames[lang][shape], again].filter(Boolean).join(' – ');
 	if (shape === 'waiting') return waitingFace(verdict.drawAt ?? now, now, word, lang);
 	if (rolled === undefined) return {shape, name: word};
 	const total = sayNumber(rolled.total);
@@ -24,6 +26,7 @@ export function faceOf(verdict: Verdict, now: number, lang: Lang): MarkFace {
 		};
 	}
 	const name = markWords[lang].judged({verdict: word, total});
+	if (again !== undefined) return {shape, name, text: said === undefined ? `${total} · ${again}` : again};
 	return said === undefined ? {shape, name, text: total} : {shape, name};
 }
 

@@ -65,6 +65,9 @@ export type TablePart = {
 	openTableAt(visit: Visit, post: Post, found: FoundParcel, onClose: () => void): Promise<void>;
 };
 
+/** The same for `amend`. */
+export type AmendPart = {openAmendFor(visit: Visit, editor: Editor, shared: EditorOptions): {close(): void}};
+
 /** The same for `contest`. */
 export type ContestPart = {openContestFor(visit: Visit, editor: Editor, shared: EditorOptions): {close(): void}};
 /** The same for `opposed`. */
@@ -106,6 +109,8 @@ export type PagePorts = {
 	loadOpposed(): Promise<OpposedPart>;
 	/** What publishes a sheet and reads those in posts, loaded at the first of either; left out where a door has no place to keep them. */
 	loadSheets?(): Promise<SheetsPart>;
+	/** What reads a roll's dice anew; left out where a door has no room for it. */
+	loadAmend?(): Promise<AmendPart>;
 	/** What keeps the table of a thread and reads those in posts, loaded at the first of either; left out where a door has no room for it. */
 	loadTable?(): Promise<TablePart>;
 	/** What reads a whole thread for an audit, loaded when one is asked for; left out where a door has no place to show a report. */

@@ -1,6 +1,7 @@
 import type {Editor, Post} from '../src/forums/forum';
 import type {PostedTable} from '../src/panel/table/options';
-import {MOST_CARRIED, readCarried} from '../src/rules/told-table';
+import {MOST_CARRIED} from '../src/rules/carried';
+import {readCarried} from '../src/rules/told-table';
 import {type FoundParcel, findParcels} from '../src/seal/parcel';
 import {fail} from '../src/shared/result';
 import {unsqueeze} from '../src/squeeze';

@@ -52,6 +52,8 @@ export type PanelOptions = {
 	openPublish?(sheet: {readonly id: SheetId; readonly name: string}): void;
 	/** Leaves the panel for called and hidden rolls, or to answer a call; left out where a door has none. */
 	openCalls?(call?: Call): void;
+	/** Leaves the panel to read the dice of a roll anew; left out where a door has no room for it. */
+	openAmend?(): void;
 	/** Leaves the panel for the table of this thread; left out where the page tells no thread, or a door has none. */
 	openTable?(): void;
 	/** Leaves the panel for opposed and group rolls; left out where a door has none. */

@@ -121,6 +121,7 @@ export function Panel({options, onClose}: Props) {
 				}
 				onPublish={sheet && options.openPublish && (() => options.openPublish?.(sheet))}
 				onCalls={options.openCalls && (() => options.openCalls?.())}
+				onAmend={options.openAmend && (() => options.openAmend?.())}
 				onTable={options.openTable && (() => options.openTable?.())}
 				onContest={options.openContest && (() => options.openContest?.())}
 				onClose={onClose}

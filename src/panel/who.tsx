@@ -1,5 +1,6 @@
 import {type SheetId, sheetId} from '../shared/ids';
 import type {Lang} from '../shared/lang';
+import {amendNames} from '../shared/words/amend';
 import {waitingCallWords} from '../shared/words/calls';
 import {panelWords} from '../shared/words/panel';
 import {publishNames} from '../shared/words/publish';
@@ -16,6 +17,7 @@ type Props = {
 	readonly onFight: (() => void) | undefined;
 	readonly onPublish: (() => void) | undefined;
 	readonly onCalls: (() => void) | undefined;
+	readonly onAmend: (() => void) | undefined;
 	readonly onTable: (() => void) | undefined;
 	readonly onContest: (() => void) | undefined;
 	onClose(): void;
@@ -32,6 +34,7 @@ export function Who({
 	onFight,
 	onPublish,
 	onCalls,
+	onAmend,
 	onTable,
 	onContest,
 	onClose,
@@ -85,6 +88,11 @@ export function Who({
 				{onContest && (
 					<button type="button" class="button" title={say.contestTitle} onClick={onContest}>
 						{say.contest}
+					</button>
+				)}
+				{onAmend && (
+					<button type="button" class="button" title={amendNames[lang].title} onClick={onAmend}>
+						{amendNames[lang].amend}
 					</button>
 				)}
 				{onTable && (

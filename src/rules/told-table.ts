@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {fail, ok, type Result} from '../shared/result';
 import {mostOnBoard} from './board';
+import {MOST_CARRIED} from './carried';
 import {id} from './contract/basics';
 import {type Fight, fight} from './fight/fight';
 
@@ -45,8 +46,6 @@ export type TableProblem =
 	| {readonly code: 'table/unpacked'; readonly most: number}
 	| {readonly code: 'table/shape'};
 
-/** A table unpacked, in characters: many times what one of sixty with a full log takes. */
-export const MOST_CARRIED = 200_000;
 const VERSION = 1;
 
 /** A table as a text to be packed. */

@@ -27,7 +27,8 @@ export function writeCorrection(original: RollString, anchor: Anchor, expression
 /** Each die as it was thrown, in order: its faces and what it showed. */
 const thrown = ({pools}: Rolled): readonly string[] => pools.flatMap(thrownIn);
 
-function thrownIn(pool: Pool): readonly string[] {
+/** The same of one pool. */
+export function thrownIn(pool: Pool): readonly string[] {
 	const faces = facesOfPool(pool);
 	const bonus = faces.length - pool.bonus.length;
 	return faces.map((face, at) => `${pool.fudge ? 'f' : at < bonus ? pool.sides : pool.bonus[at - bonus]!.sides} ${face}`);

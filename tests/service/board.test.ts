@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {mostOnBoard} from '../../src/rules/board';
-import {MOST_CARRIED, readCarried, type ToldTable, writeTable} from '../../src/rules/told-table';
+import {MOST_CARRIED} from '../../src/rules/carried';
+import {readCarried, type ToldTable, writeTable} from '../../src/rules/told-table';
 import {createGames} from '../../src/service/games/service';
 import {world} from './a-beacon';
 

@@ -42,16 +42,13 @@ export async function buildExtension(browser, out, options) {
 	await build({...common, entryPoints: loose, outdir: out, format: 'iife'});
 	await Promise.all([...['fr', 'en'].map(lang => buildParts(lang, out, common)), buildForums(out, common)]);
 	await build({...common, entryPoints: {keeper: 'src/keeper.ts'}, outdir: out, format: 'esm'});
-	// What windows load late is a script of its own, and what two of them share stands once.
-	const split = {splitting: true, chunkNames: 'popup/[name]-[hash]'};
-	const {metafile} = await build({
-		...common,
-		...split,
-		entryPoints: Object.fromEntries(scripts),
-		outdir: out,
-		format: 'esm',
-		metafile: true,
-	});
+	// What a window loads late is a script of its own. Each window is bundled apart: what they share would else lie in a dozen small files,
+	// and each of them is waited for before the first word is painted.
+	const imports = {};
+	for (const [script, source] of scripts) {
+		const options = {...common, splitting: true, chunkNames: 'popup/[name]-[hash]', outdir: out, format: 'esm', metafile: true};
+		imports[script] = (await build({...options, entryPoints: {[script]: source}})).metafile;
+	}
 	await build({
 		...common,
 		plugins: [],
@@ -60,7 +57,10 @@ export async function buildExtension(browser, out, options) {
 	});
 	for (const page of Object.keys(windows)) {
 		const text = readFileSync(`popup/${page}.html`, 'utf8');
-		writeFileSync(join(out, `popup/${page}.html`), text.replace('<script', `${preloads(metafile, `popup/${page}.js`)}<script`));
+		writeFileSync(
+			join(out, `popup/${page}.html`),
+			text.replace('<script', `${preloads(imports[`popup/${page}`], `popup/${page}.js`)}<script`),
+		);
 	}
 	writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifestFor(browser, options), null, '\t')}\n`);
 	copyWords(out);
@@ -84,7 +84,7 @@ const buildParts = (lang, out, options) =>
 		...options,
 		plugins: [...options.plugins, oneLanguage(lang)],
 		entryPoints: Object.fromEntries(
-			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'contest', 'sheets', 'table', 'point'].map(part => [
+			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'contest', 'sheets', 'table', 'amend', 'point'].map(part => [
 				`${part}-${lang}`,
 				`content-scripts/${part}-script.ts`,
 			]),

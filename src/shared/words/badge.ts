@@ -5,6 +5,7 @@ type Count = {readonly count: number};
 /** Beside a roll, in the page's own script: kept short, since every page with a roll loads it. */
 export const markWords = /* @__PURE__ */ words({
 	fr: {
+		corrected: 'corrigé\u00A0: mêmes dés',
 		judged: ({verdict, total}: {verdict: string; total: string}) => `${verdict}\u00a0: ${total}`,
 		differs: ({verdict, said, total}: {verdict: string; said: string; total: string}) =>
 			`${verdict}\u00a0: le message dit ${said}, les dés disent ${total}`,
@@ -31,6 +32,7 @@ export const markWords = /* @__PURE__ */ words({
 		close: 'Fermer',
 	},
 	en: {
+		corrected: 'corrected: same dice',
 		judged: ({verdict, total}) => `${verdict}: ${total}`,
 		differs: ({verdict, said, total}) => `${verdict}: the post says ${said}, the dice say ${total}`,
 		onDay: ({time, day}) => `${time} on ${day}`,

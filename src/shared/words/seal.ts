@@ -78,7 +78,7 @@ export const reasonWords = /* @__PURE__ */ words({
 		corrected: ({before, was, now, total}: Corrected) =>
 			`Corrigé\u00a0: mêmes dés. Avant, ${before} donnait ${signed(was)}\u202f; maintenant, ${now} donne ${signed(total)}.`,
 		'other-dice': ({before, was, now, total, had, takes}: Corrected & {readonly had: number; readonly takes: number}) =>
-			`Cette correction ne garde pas les mêmes dés\u00a0: ${before} en avait lancé ${had} et donnait ${signed(was)}\u202f; ${now} en prend ${takes} et donne ${signed(total)}. Une correction ne peut ni ajouter de dés ni changer leurs faces.`,
+			`Cette correction prend d’autres dés\u00a0: ${before} en avait lancé ${had} et donnait ${signed(was)}\u202f; ${now} en prend ${takes} et donne ${signed(total)}.`,
 		contest: ({given}: {readonly given: string}) => `Jets opposés, d’après les dés\u00a0: ${given}.`,
 		'contest-says': ({said, given}: {readonly said: string; readonly given: string}) =>
 			`Le texte dit ${said}\u202f; les jets donnent ${given}.`,
@@ -119,7 +119,7 @@ export const reasonWords = /* @__PURE__ */ words({
 		corrected: ({before, was, now, total}) =>
 			`Corrected: same dice. Before, ${before} came to ${signed(was)}; now, ${now} comes to ${signed(total)}.`,
 		'other-dice': ({before, was, now, total, had, takes}) =>
-			`This correction does not keep the same dice: ${before} had thrown ${had} and came to ${signed(was)}; ${now} takes ${takes} and comes to ${signed(total)}. A correction can neither add dice nor change their faces.`,
+			`This correction takes other dice: ${before} had thrown ${had} and came to ${signed(was)}; ${now} takes ${takes} and comes to ${signed(total)}.`,
 		contest: ({given}) => `Opposed rolls, by the dice: ${given}.`,
 		'contest-says': ({said, given}) => `The text says ${said}; the rolls give ${given}.`,
 		'contest-open': 'Opposed rolls not decided yet: a draw, a post or a roll is missing.',
