@@ -14,7 +14,7 @@ import {isEmpty, roundsOf, type Sheaf} from './marks-sheaf';
 import {faceNow, showVerdict} from './marks-show';
 import {keepTime} from './marks-wait';
 import type {Visit} from './ports';
-import {inSlices} from './reading';
+import {inFrames, inSlices} from './reading';
 import type {Changes, Watch} from './watch';
 
 /** The marks of a visit. `refresh` looks again at every post, or at those that changed. */
@@ -118,7 +118,7 @@ async function judgeBoard(board: Board, only: (sheaf: Sheaf) => boolean = () => 
 		.filter(sheaf => !isEmpty(sheaf) && only(sheaf));
 	const verdicts = new Map<Sheaf, Verdicts>();
 	await inSlices(near, signal, sheaf => verdicts.set(sheaf, judgeSheaf(board, sheaf)));
-	await inSlices(verdicts, signal, ([sheaf, verdict]) => showSheaf(board, sheaf, verdict));
+	await inFrames(verdicts, signal, ([sheaf, verdict]) => showSheaf(board, sheaf, verdict));
 }
 
 /** By where the string starts in the post's text. */

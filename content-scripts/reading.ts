@@ -3,16 +3,42 @@
 const SLICE = 16;
 
 /** Does a piece of work for each item, letting the page breathe every few milliseconds. Stops between two items when the signal is aborted. */
-export async function inSlices<Item>(items: Iterable<Item>, signal: AbortSignal, work: (item: Item) => void): Promise<void> {
-	let end = performance.now() + SLICE;
+export const inSlices = <Item>(items: Iterable<Item>, signal: AbortSignal, work: (item: Item) => void): Promise<void> =>
+	sliced(items, signal, work, SLICE, breathe);
+
+/** The same for work that changes the page: no more of it a frame than the browser can lay out in one with what is there already. */
+export const inFrames = <Item>(items: Iterable<Item>, signal: AbortSignal, work: (item: Item) => void): Promise<void> =>
+	sliced(items, signal, work, SLICE / 2, afterFrame);
+
+async function sliced<Item>(
+	items: Iterable<Item>,
+	signal: AbortSignal,
+	work: (item: Item) => void,
+	slice: number,
+	rest: () => Promise<void>,
+): Promise<void> {
+	let end = performance.now() + slice;
 	for (const item of items) {
 		if (signal.aborted) return;
 		work(item);
 		if (performance.now() < end) continue;
-		await breathe();
-		end = performance.now() + SLICE;
+		await rest();
+		end = performance.now() + slice;
 	}
 }
+
+// A tab that nobody looks at has no frames.
+const NO_FRAME = 100;
+
+/** Resolves once a frame was laid out and painted; in a tab without frames, a while later. */
+const afterFrame = (): Promise<void> =>
+	new Promise<void>(resolve => {
+		const timer = setTimeout(resolve, NO_FRAME);
+		requestAnimationFrame(() => {
+			clearTimeout(timer);
+			resolve();
+		});
+	}).then(breathe);
 
 /** Lets whatever waits go first. A message rather than a timer, which the browser would hold back. */
 export const breathe = (): Promise<void> =>

@@ -12,7 +12,7 @@ import {startMarks} from './marks';
 import type {PagePorts} from './ports';
 import {readBefore} from './read-before';
 import {endStepOf} from './steps';
-import {takeOver} from './take-over';
+import {sweep, takeOver} from './take-over';
 import {turnFinder} from './thread-reader';
 import {type Gm, managerHere, pageHere} from './userscript/gm';
 import {openService} from './userscript/service';
@@ -56,6 +56,7 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		loadOpposed,
 		openSheets: openOwnSheets,
 	};
+	sweep(root);
 	visit(root, ports);
 }
 

@@ -1,4 +1,4 @@
-import {mayCarry, mayHold} from '../src/seal/clean';
+import {mayCarry, mayHold, mayHoldOrCarry} from '../src/seal/clean';
 
 /** What changed on a page since the last call: the nodes under which something came, went or was rewritten. */
 export type Changes = ReadonlySet<Node>;
@@ -45,15 +45,18 @@ const isNews = ({type, target, addedNodes, removedNodes}: MutationRecord) =>
 const FIELD = 'textarea, [contenteditable="true"], [contenteditable=""]';
 
 /** A quick look: whether a page holds an editor or, perhaps, a roll. */
-export const isWorthIt = (root: Document): boolean =>
-	root.querySelector(FIELD) !== null || holdsRolls(root.documentElement) || carriesSheets(root.documentElement);
+export const isWorthIt = (root: Document): boolean => root.querySelector(FIELD) !== null || isOfUs(root.documentElement);
 
 /** Whether there is perhaps a roll here: in the words, or in the address of a link. */
-export const holdsRolls = (node: Node): boolean =>
-	says(node, mayHold) || (isElement(node) && node.querySelector('a[href*="#oss" i]') !== null);
+export const holdsRolls = (node: Node): boolean => says(node, mayHold) || linksToRolls(node);
 
 /** Whether a post here perhaps carries a sheet or a table. */
 export const carriesSheets = (node: Node): boolean => says(node, mayCarry);
+
+/** Whether either is so: the words are read once. */
+const isOfUs = (node: Node): boolean => says(node, mayHoldOrCarry) || linksToRolls(node);
+
+const linksToRolls = (node: Node): boolean => isElement(node) && node.querySelector('a[href*="#oss" i]') !== null;
 
 // Characters looked at in one go, and how many of them are looked at again with the next, since a string may begin at the end of a piece.
 const PIECE = 4000;
@@ -91,4 +94,4 @@ export function whenWorthIt(root: Document, signal: AbortSignal): Promise<void> 
 
 // Only where something changed: a page may be long, and its clock ticks.
 const hasSomething = (node: Node) =>
-	holdsRolls(node) || carriesSheets(node) || (isElement(node) && (node.matches(FIELD) || node.querySelector(FIELD) !== null));
+	isOfUs(node) || (isElement(node) && (node.matches(FIELD) || node.querySelector(FIELD) !== null));

@@ -1,3 +1,5 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {build} from 'esbuild';
 import {plain} from '../../src/books/plain';
 import {sealedDraw} from '../../src/seal/draws';
@@ -97,6 +99,8 @@ async function scrollThrough(tab: Tab): Promise<number> {
 		const step = innerHeight * 3;
 		for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
 			scrollTo(0, top);
+			// A browser too busy to draw would not see what it was scrolled past.
+			for (let frame = 0; frame < 2; frame += 1) await new Promise(done => requestAnimationFrame(done));
 			await new Promise(done => setTimeout(done, 60));
 		}
 	}, undefined);
@@ -120,6 +124,29 @@ async function load(browser: Browser, url: string, wait: (tab: Tab) => Promise<n
 	return {tasks, script, marks, bare};
 }
 
+/** What the browser needs to lay out and paint one letter more in this page without us, at twenty places of it. */
+async function oneLetter(bareBrowser: Browser, url: string): Promise<number> {
+	const tab = await bareBrowser.open();
+	await tab.goto(`${url}/viewtopic.php?t=1`);
+	await until('the page', () => tab.evaluate(() => document.readyState === 'complete', undefined), 60_000);
+	await new Promise(done => setTimeout(done, 3000));
+	const recorded = await tab.recordTasks();
+	await tab.evaluate(async () => {
+		performance.mark('bench');
+		const posts = [...document.querySelectorAll('.content')];
+		for (let at = 0; at < posts.length; at += posts.length / 20) {
+			const post = posts[Math.floor(at)];
+			post?.scrollIntoView();
+			await new Promise(done => setTimeout(done, 60));
+			post?.append('.');
+			for (let frame = 0; frame < 2; frame += 1) await new Promise(done => requestAnimationFrame(done));
+		}
+	}, undefined);
+	const {all} = await recorded();
+	await tab.close();
+	return longest(all, frame);
+}
+
 const longest = (tasks: readonly Task[], of: (task: Task) => number) => tasks.reduce((most, task) => Math.max(most, of(task)), 0);
 const whole = ({time}: Task) => time;
 /** The page has next to no script of its own. */
@@ -141,12 +168,14 @@ async function longPage(browser: Browser, bareBrowser: Browser, url: string): Pr
 		await settle(tab);
 		return scrollThrough(tab);
 	});
+	const letter = await oneLetter(bareBrowser, url);
 	const [ours, without] = [longest(opened.tasks.all, whole), longest(alone.tasks.all, whole)];
 	return [
 		row(`${POSTS} posts, ${POSTS * ROLLS} rolls: longest stretch of our script`, longest(sinceUs(opened.tasks), script), 50),
 		row('  longest layout and paint after our first script', longest(sinceUs(opened.tasks), frame), 50),
 		row('  our longest script while it is read to its end', longest(sinceUs(read.tasks), script), 50),
 		row('  longest layout and paint meanwhile', longest(sinceUs(read.tasks), frame), 50),
+		row('  the same for one letter more, without us', letter),
 		row('  longest task of all', ours),
 		row('  the same page without us', without),
 		['  the one against the other', `${(ours / without).toFixed(2)}×`, '', ''],
@@ -157,7 +186,7 @@ async function longPage(browser: Browser, bareBrowser: Browser, url: string): Pr
 }
 
 /** Longest of our script's tasks on a page with nothing for it, by the browser's own count of script time, with and without us. */
-async function emptyPage(browser: Browser, bare: Browser, url: string): Promise<Row> {
+async function emptyPage(browser: Browser, bare: Browser, listening: Browser, url: string): Promise<readonly Row[]> {
 	const scriptTime = async (from: Browser): Promise<number> => {
 		const times: number[] = [];
 		for (let n = 0; n < 9; n += 1) {
@@ -169,12 +198,16 @@ async function emptyPage(browser: Browser, bare: Browser, url: string): Promise<
 			times.push(await counted());
 			await tab.close();
 		}
-		return times.sort((one, other) => one - other)[4] ?? Number.NaN;
+		return median(times);
 	};
-	return row('a page without editor or roll: script', (await scriptTime(browser)) - (await scriptTime(bare)), 5);
+	const alone = await scriptTime(bare);
+	return [
+		row('a page without editor or roll: script', (await scriptTime(browser)) - alone, 5),
+		row('  an extension that only listens for messages', (await scriptTime(listening)) - alone),
+	];
 }
 
-async function fullPopup(browser: Browser): Promise<Row> {
+async function fullPopup(browser: Browser): Promise<readonly Row[]> {
 	const first = await browser.popup();
 	await first.wait('body');
 	for (let n = 0; n < SHEETS; n += 1) {
@@ -182,17 +215,43 @@ async function fullPopup(browser: Browser): Promise<Row> {
 		const kept = (await askKeeper(first, 'sheet/put', {sheet})) as {readonly ok: boolean};
 		if (!kept.ok) throw new Error(`The store refused sheet ${n}: ${JSON.stringify(kept)}`);
 	}
-	const times: number[] = [];
+	const painted: number[] = [];
+	const floor: number[] = [];
+	// In turn: a machine that is busy is so for both.
 	for (let n = 0; n < 5; n += 1) {
-		const tab = await browser.popup();
-		await tab.wait({css: 'li', text: `Personnage ${SHEETS - 1}`});
-		times.push(
-			await tab.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, undefined),
-		);
-		await tab.close();
+		painted.push(await firstPaint(await browser.popup(), {css: 'li', text: `Personnage ${SHEETS - 1}`}));
+		floor.push(await firstPaint(await browser.open(`${browser.base}${ONE_LINE}`), 'p'));
 	}
-	const painted = times.sort((one, other) => one - other)[2] ?? Number.NaN;
-	return row(`popup with ${SHEETS} sheets: first content`, painted, 200);
+	return [
+		row(`popup with ${SHEETS} sheets: first content`, median(painted), 200),
+		row('  a page of the extension with one line of text', median(floor)),
+	];
+}
+
+/** Milliseconds until the browser painted the first words or lines of a page. */
+async function firstPaint(tab: Tab, whole: Parameters<Tab['wait']>[0]): Promise<number> {
+	await tab.wait(whole);
+	const read = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+	const at = await until('the first paint', () => tab.evaluate(read, undefined));
+	await tab.close();
+	return at;
+}
+
+const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+
+/** A page beside the popup's, to measure what the browser itself takes. */
+const ONE_LINE = 'popup/one-line.html';
+
+/** An extension whose page script does nothing but listen. */
+function listener(folder: string): string {
+	const [name, version] = ['Listener', '1'];
+	const scripts = [{matches: ['http://127.0.0.1/*'], js: ['page.js']}];
+	const manifest = {manifest_version: 3, name, version, background: {service_worker: 'worker.js'}, content_scripts: scripts};
+	mkdirSync(folder);
+	writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+	writeFileSync(join(folder, 'worker.js'), '');
+	writeFileSync(join(folder, 'page.js'), 'chrome.runtime.onMessage.addListener(() => undefined);');
+	return folder;
 }
 
 type Row = readonly [what: string, measured: string, budget: string, within: string];
@@ -205,14 +264,21 @@ export async function measurePages(): Promise<readonly Row[]> {
 	const relay = await startRelay();
 	const forum = await startForum({seed: fill, perPage: POSTS});
 	const made = buildFor(relay.chain, {only: 'chrome'});
+	writeFileSync(join(made.extension('chromium'), ONE_LINE), '<!doctype html><title>Osselet</title><p>Osselet</p>');
 	const browser = await launchChromium({extension: made.extension('chromium')});
+	const listening = await launchChromium({extension: listener(join(made.folder, 'listener'))});
 	const bare = await launchChromium({});
 	try {
 		await activate(browser, forum.url);
-		return [...(await longPage(browser, bare, forum.url)), await emptyPage(browser, bare, forum.url), await fullPopup(browser)];
+		return [
+			...(await longPage(browser, bare, forum.url)),
+			...(await emptyPage(browser, bare, listening, forum.url)),
+			...(await fullPopup(browser)),
+		];
 	} finally {
 		await browser.close();
 		await bare.close();
+		await listening.close();
 		await forum.close();
 		await relay.close();
 		made.remove();
