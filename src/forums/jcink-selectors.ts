@@ -30,8 +30,7 @@ export const selectors = {
 
 /**
  * Quotations with their headlines and code, each in a table of its own. Boards set them anew by scripts: Jcink's own support hands out one that makes each
- * id a class, behind a class that was there (forum.jcink.com, topic 27980, by the copies
- * that skins carry).
+ * id a class, behind a class that was there (forum.jcink.com, topic 27980, by the copies that skins carry).
  */
 export const LEAVE_OUT =
 	'[id="QUOTE-WRAP"], [id="CODE-WRAP"], table[class*="QUOTE-WRAP"], table[class*="CODE-WRAP"], .quote-wrapper, blockquote, pre';

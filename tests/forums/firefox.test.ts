@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
 // Firefox shows a page's objects to scripts of extensions through a wall that lets no iterator of pairs through: one over an address's parameters, a form's
-// data or headers is “not iterable” there, and nowhere else.
+// data or headers is “not iterable” there, and nowhere else (Mozilla's bug 1023984).
 
 const PAIRS =
 	/(?:searchParams|\b[fF]ormData|\b[hH]eaders)\)?\.(?:keys|values|entries)\(|(?:\bof|\.\.\.|Array\.from\(|fromEntries\()\s*[\w.]*(?:searchParams|[fF]ormData|[hH]eaders)\b(?!\.)/;
