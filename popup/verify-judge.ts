@@ -41,7 +41,9 @@ export const roundsOf = ({found}: JudgedPost): readonly number[] => [
 /** Judges a pasted post by itself, with the draws that came. `text`: as it was pasted, for the lines that its strings stand in. */
 export function judgePasted(post: JudgedPost, text: string, draws: readonly DrawAnswer[], now: number): readonly Judged[] {
 	const byRound = new Map<number, Draw>(draws.map(draw => [draw.round, draw]));
-	const context: JudgeContext = {now, draw: round => byRound.get(round), postAt: () => undefined, seen: () => undefined};
+	// A string may cite its own post: one that was corrected there.
+	const postAt: JudgeContext['postAt'] = anchor => (anchor === post.anchor ? post : undefined);
+	const context: JudgeContext = {now, draw: round => byRound.get(round), postAt, seen: () => undefined};
 	return judgeContests(post, judgePost(post, context), context, found => lineBefore(text, found));
 }
 

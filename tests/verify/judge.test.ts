@@ -49,6 +49,15 @@ describe('what a text alone can show', () => {
 		expect(judge(pasted)).toEqual([expected]);
 	});
 
+	test('a roll that was corrected in its own post', () => {
+		const text = `${sealed!.token}\noss1-q-1d20z2b7-ap4711-r31543812-k1-o1d20z2b5-deeb7581`;
+		expect(judge({text, post: '4711', time: localTime('2026-08-22T21:33:00Z')})).toEqual([
+			['fair', 11, 'in-time'],
+			['fair', 13, 'corrected', 'in-time'],
+		]);
+		expect(judge({text: text.split('\n')[1]!})).toEqual([['timing', 13, 'corrected', 'cited-unread']]);
+	});
+
 	test('asks for each draw once', () => {
 		expect(roundsOf(pastedPost({text: `${sealed!.token} ${instant!.token}`, post: '', author: '', time: ''}))).toEqual([
 			31543812,
