@@ -64,10 +64,11 @@ const rows: Readonly<Record<VerdictKind, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(rows) as readonly (readonly [VerdictKind, readonly Row[]])[])('%s', (kind, cases) => {
-	test.each(cases)('%s', (_, posts, notes, more) => {
-		const whole = kind !== 'consistent' || posts.length > 1;
+	const whole = cases.map(([when, posts, notes = [], more = {}]) => [when, posts, notes, more] as const);
+	test.each(whole)('%s', (_, posts, notes, more) => {
+		const first = kind !== 'consistent' || posts.length > 1;
 		const report = audit(
-			thread([posts], whole ? 1 : 2, whole ? {} : {read: [{page: 2, url: 'https://forum.example/', at: 0, posts}]}),
+			thread([posts], first ? 1 : 2, first ? {} : {read: [{page: 2, url: 'https://forum.example/', at: 0, posts}]}),
 			notes,
 			more,
 		);
