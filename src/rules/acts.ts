@@ -6,6 +6,7 @@ import type {Around} from './derive';
 import {Acting, type Players} from './effects/acting';
 import {setCondition} from './effects/conditions';
 import {grant} from './effects/counters';
+import {followMaxima} from './effects/follow';
 import {strike, writeEntry} from './effects/lists';
 import {setTrack} from './effects/tracks';
 import {type Game, nameOf} from './game';
@@ -153,6 +154,7 @@ export function doDeed(game: Game, players: Players, deed: Deed, who: Who, aroun
 	if (deed.act === 'pass') return pass(game, players, deed.moment, around);
 	const acting = new Acting(game, players, around);
 	carryOut(acting, deed);
+	followMaxima(acting, players.self);
 	const {done} = acting;
 	const refusal = done.changes.find(change => change.kind === 'refused');
 	return refusal?.kind === 'refused' && done.changes.length === 1

@@ -93,6 +93,40 @@ const ofHautChateau: readonly Row[] = [
 		otherwise: 0,
 	},
 	{
+		gap: 'HC-G16',
+		what: 'what is left of life when armour is put on',
+		set: {'pv-suivent': false},
+		see: options =>
+			doDeed(
+				hc,
+				players({made: true, stats: {vitalite: 3}, tracks: {pv: 5}, options}),
+				{act: 'own', catalogue: 'armures', name: 'Cuir', fields: {protection: 2}},
+				'player',
+			).players.self.tracks['pv'],
+		usual: 7,
+		otherwise: 5,
+	},
+	{
+		gap: 'HC-G16',
+		what: 'who is alive stays so when armour is lost',
+		set: {'pv-suivent': false},
+		see: options =>
+			doDeed(
+				hc,
+				players({
+					made: true,
+					stats: {vitalite: 3},
+					tracks: {pv: 2},
+					entries: {armures: [given('cuir', {protection: 3})]},
+					options,
+				}),
+				{act: 'lose', catalogue: 'armures', key: 'cuir'},
+				'player',
+			).players.self.tracks['pv'],
+		usual: 1,
+		otherwise: 2,
+	},
+	{
 		gap: 'HC-G06',
 		what: 'the price by score or points',
 		set: {'pe-sur-points': true},
@@ -518,7 +552,6 @@ const ofChimere: readonly Row[] = [
 const byHand: Readonly<Record<string, string>> = {
 	'HC-G01': 'skills are added with their stat; a rulebook of one’s own moves those that are there',
 	'HC-G15': 'armours are an open list, each with its protection',
-	'HC-G16': 'the GM moves hit points by hand',
 	'HC-G29': 'the cause is free words',
 	'CH-G01': 'a rulebook of one’s own',
 	'CH-G03': 'skills are added',
