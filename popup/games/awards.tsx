@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'preact/hooks';
-import type {Deed} from '../../src/rules/acts';
+import type {Deed} from '../../src/rules/deeds';
 import type {SheetId} from '../../src/shared/ids';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Sheet} from '../../src/sheets/sheet';

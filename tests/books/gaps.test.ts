@@ -351,7 +351,7 @@ const fighter = {
 };
 const foe = {stats: {endurance: 3}, entries: {protections: [given('gilet', {armure: 2})]}};
 const LIFE = 3 * 10 + 2 + 2;
-const hurt = (options: Options, move = 'attaque', asks: object = {technique: 'oi-zuki'}) => {
+const hurt = (options: Options, move = 'attaque', asks: Readonly<Record<string, string | number>> = {technique: 'oi-zuki'}) => {
 	const where = situation(ch, move, {...fighter, options}, {asks, difficulty: 5}, {target: foe});
 	return LIFE - make(where, [9, 1, 1]).players.target!.tracks.vie!;
 };

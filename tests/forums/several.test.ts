@@ -28,7 +28,7 @@ function siteAt(forum: string, name: string, to: (origin: URL) => string): Site 
 		.replaceAll(origin, moved)
 		.replaceAll(`"//${host}`, `"${moved.replace(/^https?:/, '')}`);
 	const address = url.replace(origin, moved);
-	const root = documentOf(page, address);
+	const root = documentOf(page);
 	const id = forumOf({url: new URL(address), root});
 	const found = forums.find(one => one.id === id);
 	if (found?.id !== forum) throw new Error(`${address} is taken for ${id}`);

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'preact/hooks';
 import {plain} from '../../books/plain';
-import type {Deed} from '../../rules/deeds';
 import type {Board} from '../../rules/board';
+import type {Deed} from '../../rules/deeds';
 import type {SheetView} from '../../rules/view';
 import {type SheetId, sheetId} from '../../shared/ids';
 import type {Sheet} from '../../sheets/sheet';
