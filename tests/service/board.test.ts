@@ -55,7 +55,7 @@ describe('the board of a thread', () => {
 		for (let many = 0; many < mostOnBoard.counters; many++) await ask['board/do']({...at, act: clock});
 		expect(await ask['board/do']({...at, act: clock})).toEqual({
 			ok: false,
-			error: {code: 'game/refused', text: 'La table est pleine\u202F: retirez d’abord quelque chose.'},
+			error: {code: 'game/refused', text: 'La table est pleine\u00A0: retirez d’abord quelque chose.'},
 		});
 	});
 });
