@@ -46,7 +46,7 @@ function AddCounter({lang, label, start, most, onAdd}: CounterProps) {
 		if (name.trim() !== '' && max !== undefined && (await onAdd(name.trim(), max))) setName('');
 	};
 	return (
-		<form class="add" onSubmit={event => void submit(event)}>
+		<form class="adding" onSubmit={event => void submit(event)}>
 			<input
 				aria-label={label}
 				placeholder={label}
@@ -90,7 +90,7 @@ export function AddPerson({lang, act, board, sheets}: PersonProps) {
 	};
 	return (
 		<>
-			<form class="add" onSubmit={event => void submit(event)}>
+			<form class="adding" onSubmit={event => void submit(event)}>
 				<input
 					aria-label={say.personName}
 					placeholder={say.personName}

@@ -119,7 +119,7 @@ function Note({options: {lang}, name, onSet}: NoteProps) {
 		if (text.trim() !== '' && (await onSet(text.trim()))) type('');
 	};
 	return (
-		<form class="add" onSubmit={event => void submit(event)}>
+		<form class="adding" onSubmit={event => void submit(event)}>
 			<input
 				aria-label={say.condition({name})}
 				placeholder={say.typeCondition}
