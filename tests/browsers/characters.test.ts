@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
 			expect(entriesOf(state, 'atouts')).toEqual(['coriace']);
 			expect(entriesOf(state, 'travers')).toEqual(['fugitif', 'amnesie']);
 			expect(state.points).toEqual({couteau: 5});
-			expect(state.lists.possessions).toEqual([{name: 'Une moto électrique', words: 'presque neuve'}]);
+			expect(state.lists.possessions).toEqual([{name: 'Une moto électrique', value: 1, words: 'presque neuve'}]);
 		},
 	},
 	{
