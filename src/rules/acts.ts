@@ -6,9 +6,9 @@ import type {Around} from './derive';
 import {Acting, type Players} from './effects/acting';
 import {setCondition} from './effects/conditions';
 import {grant} from './effects/counters';
-import {followMaxima} from './effects/follow';
 import {strike, writeEntry} from './effects/lists';
 import {setTrack} from './effects/tracks';
+import {followed} from './follow';
 import {type Game, nameOf} from './game';
 import type {Who} from './history';
 import {addSkill, agreeOnSkill, chooseFor, setOption, writeOwn} from './own';
@@ -147,6 +147,16 @@ function carryOut(acting: Acting, deed: Deed): void {
 	}
 }
 
+/** Lets tracks follow their maxima, which the deed may have moved. */
+function follow(acting: Acting, before: State): void {
+	const {game} = acting;
+	for (const {track, from, to, max} of followed(game, before, acting.state('self'))) {
+		acting.set('self', {tracks: {...acting.state('self').tracks, [track]: to}});
+		if (to !== from)
+			acting.tell({kind: 'track', name: game.tracks.get(nameOf(track))?.name ?? track, from, to, max, whose: 'self'});
+	}
+}
+
 /** Does by hand what the role allows, under the same limits as the rules' own effects. */
 export function doDeed(game: Game, players: Players, deed: Deed, who: Who, around: Around = {}): DeedDone {
 	const refused = leave(game, players.self, deed, who);
@@ -154,7 +164,7 @@ export function doDeed(game: Game, players: Players, deed: Deed, who: Who, aroun
 	if (deed.act === 'pass') return pass(game, players, deed.moment, around);
 	const acting = new Acting(game, players, around);
 	carryOut(acting, deed);
-	followMaxima(acting, players.self);
+	follow(acting, players.self);
 	const {done} = acting;
 	const refusal = done.changes.find(change => change.kind === 'refused');
 	return refusal?.kind === 'refused' && done.changes.length === 1

@@ -8,6 +8,7 @@ import type {Rulebook} from './contract/rulebook';
 import {refusals} from './creation/entries';
 import {capProblem} from './creation/points';
 import {Derivation} from './derive';
+import {withFollowed} from './follow';
 import type {Game} from './game';
 import type {RuleProblem} from './problem';
 import type {State} from './state';
@@ -123,7 +124,7 @@ export function buy(game: Game, state: State, priceId: string, id: string): Resu
 	const marked: State = offer.price.every
 		? {...after, flags: {...after.flags, [`last-${offer.price.id}`]: after.clockwork.sessions}}
 		: after;
-	const bought = grown(marked, offer);
+	const bought = withFollowed(game, state, grown(marked, offer));
 	const cap = offer.price.of === 'skill' ? capProblem(new Derivation(game, bought), id, false)[0] : undefined;
 	return cap ? fail(cap.problem) : ok(bought);
 }

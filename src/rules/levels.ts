@@ -3,6 +3,7 @@ import type {Label} from './contract/basics';
 import {type Only, refusals} from './creation/entries';
 import {withImposed} from './creation/imposed';
 import {Derivation} from './derive';
+import {withFollowed} from './follow';
 import {type Game, nameOf} from './game';
 import type {RuleProblem} from './problem';
 import type {Owned, State} from './state';
@@ -162,5 +163,7 @@ export function levelUp(game: Game, state: State, placed: Placed): Result<State,
 	if (!grown.ok) return grown;
 	const sheet = new Derivation(game, grown.value);
 	const over = game.book.stats.map(stat => ({stat, ...sheet.stat(stat.id)})).find(({base, max}) => base > max);
-	return over ? fail({code: 'rule/above', what: over.stat.name, value: over.base, max: over.max}) : grown;
+	return over
+		? fail({code: 'rule/above', what: over.stat.name, value: over.base, max: over.max})
+		: ok(withFollowed(game, state, grown.value));
 }

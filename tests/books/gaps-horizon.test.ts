@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {doDeed} from '../../src/rules/acts';
 import {reviewCreation} from '../../src/rules/creation/review';
+import type {Deed} from '../../src/rules/deeds';
 import {sheetIn} from '../../src/rules/moves/around';
 import {settledChoices} from '../../src/rules/moves/settle';
-import {make, sheetOf, situation, stateWith} from '../rules/play';
+import {given, make, players, sheetOf, situation, stateWith} from '../rules/play';
 import {at, hero, prices} from './horizon';
 
 type Options = Readonly<Record<string, boolean | number | string>>;
@@ -35,6 +37,21 @@ describe('what Horizon Brique leaves open is a switch', () => {
 		expect([struck({}), struck({'minimum-absorbe': true}), struck({'minimum-absorbe': true, 'resistance-avant': true})]).toEqual([
 			10, 9, 9,
 		]));
+
+	test('HB-G14: what is left moves with its maximum when an archetype is gained or lost, to nothing at the least, or stays', () => {
+		const left = (pv: number, deed: 'gain' | 'lose', options: Options = {}) => {
+			const owned = deed === 'lose' ? {entries: {archetypes: [given('robuste', {pv: 3})]}} : {};
+			const where = players({made: true, options, tracks: {pv}, ...owned});
+			const what: Deed =
+				deed === 'lose'
+					? {act: 'lose', catalogue: 'archetypes', key: 'robuste'}
+					: {act: 'own', catalogue: 'archetypes', name: 'Robuste', fields: {pv: 3}};
+			return doDeed(game, where, what, 'gm').players.self.tracks['pv'];
+		};
+		const stays = {'jauges-suivent': false};
+		expect([left(4, 'gain'), left(4, 'gain', stays)]).toEqual([7, 4]);
+		expect([left(1, 'lose'), left(1, 'lose', stays)]).toEqual([0, 1]);
+	});
 
 	test.each([
 		['HB-G03', 'hausse-prix'],

@@ -67,8 +67,8 @@ export const track = v.strictObject({
 	min: v.optional(amount, 0),
 	/** A formula makes it grow with the sheet: `6 + @level`. */
 	max: amount,
-	/** Where this holds, what is left of it moves with its maximum when something is gained, lost or switched. */
-	follows: v.optional(formula),
+	/** What is left of it moves with its maximum when something is gained, lost, bought or switched: where this holds, and never under `least` while any was left. */
+	follows: v.optional(v.strictObject({when: v.optional(formula), least: v.optional(amount, 0)})),
 	/** What it begins at: `max`, or an amount. */
 	start: v.optional(v.union([v.literal('max'), amount]), 'max'),
 	role: v.optional(v.picklist(['health', 'armour', 'energy', 'resource', 'stress'])),

@@ -40,12 +40,7 @@ export class Acting {
 
 	/** The sheet of a side as it stands now, for formulas; of the one whose rules speak where none is named. */
 	sheet(side: Side = this.voice): Derivation {
-		return this.sheetOf(this.state(side));
-	}
-
-	/** A side's sheet as it would stand in another state. */
-	sheetOf(state: State): Derivation {
-		return new Derivation(this.game, state, {...this.around, table: this.players.table});
+		return new Derivation(this.game, this.state(side), {...this.around, table: this.players.table});
 	}
 
 	/** The state of a side; the actor's where there is no target. */
