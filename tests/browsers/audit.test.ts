@@ -6,6 +6,7 @@ import {activate, askKeeper} from './lib/activate';
 import {broken} from './lib/axe';
 import {login} from './lib/board';
 import {browserNames, shot} from './lib/browser';
+import {marksWhen, openMark} from './lib/marks';
 import {type Tab, until} from './lib/tab';
 import {openTable, type Table} from './lib/table';
 
@@ -80,10 +81,14 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 		forum.board.deletePost(15);
 
 		await tab.goto(`${forum.url}/viewtopic.php?t=1`);
-		await tab.click('#p2 osselet-mark');
+		await marksWhen(tab, 2, 1, marks => /^Tirage loyal/.test(marks[0]?.name ?? ''));
+		await openMark(tab, 2, 1);
+		// So slow that a reader, or a driver, is in time to stop it.
+		forum.delay = 3000;
 		await tab.click({css: '.popover button', text: 'Vérifier le fil'});
 		await tab.click({css: 'osselet-audit button, section button', text: 'Arrêter'});
 		await tab.wait({css: 'section p', text: 'Lecture arrêtée'});
+		forum.delay = 0;
 		await tab.screenshot(shot(`${name}-audit-stopped`));
 		await tab.click({css: 'section button', text: 'Reprendre'});
 		await tab.wait({css: 'section p', text: 'Le fil est lu'});

@@ -23,6 +23,8 @@ export type Forum = {
 	readonly board: Board;
 	/** Milliseconds since 1970, as the board sees them; settable. */
 	now: () => number;
+	/** Milliseconds that a page is waited for, as on a slow board; settable. */
+	delay: number;
 	close(): Promise<void>;
 };
 
@@ -116,6 +118,7 @@ export async function startForum({
 		try {
 			const url = new URL(request.url ?? '/', 'http://board.invalid');
 			if (url.pathname === '/style.css') return void response.writeHead(200, {'content-type': 'text/css'}).end(style);
+			if (forum.delay > 0) await new Promise(done => setTimeout(done, forum.delay));
 			const view = viewOf(request);
 			const route = routes[url.pathname];
 			const missing: Answer = {kind: 'page', page: messagePage(view, wordsOf(view).notFound), status: 404};
@@ -126,6 +129,7 @@ export async function startForum({
 	});
 	const forum: Forum = {
 		url: '',
+		delay: 0,
 		board,
 		now,
 		close: () => {
