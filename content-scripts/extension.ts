@@ -142,11 +142,13 @@ function start(root: Document): void {
 	runtime?.onMessage.addListener(hear);
 	signal.addEventListener('abort', () => runtime?.id !== undefined && runtime.onMessage.removeListener(hear));
 	Promise.race([whenWorthIt(root, signal), asked])
-		.then(() => portsFor(signal))
+		.then(() => {
+			sweep(root);
+			return portsFor(signal);
+		})
 		.then(async ports => {
 			// In this same file, but run only now: most pages have nothing for it.
 			const {visit} = await import('./visit');
-			sweep(root);
 			const acts = visit(root, {...ports, restart: () => start(root)});
 			onAct = act => acts[act]();
 			asked.then(onAct);

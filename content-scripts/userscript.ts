@@ -38,6 +38,8 @@ async function langNow(ask: Asker): Promise<Lang> {
 
 async function start(root: Document, ask: Asker): Promise<void> {
 	const {signal} = takeOver(root);
+	// At once: what the menu opens meanwhile is ours.
+	sweep(root);
 	await whenWorthIt(root, signal);
 	const lang = await langNow(ask);
 	const openOwnSheets = () => void openSheets(root, ask, lang).catch(complain);
@@ -56,7 +58,6 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		loadOpposed,
 		openSheets: openOwnSheets,
 	};
-	sweep(root);
 	visit(root, ports);
 }
 
