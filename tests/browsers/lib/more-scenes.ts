@@ -28,6 +28,8 @@ async function openReport(tab: Tab, stage: Stage): Promise<void> {
 	const popup = await browser.popup();
 	const [head] = (await askKeeper(popup, 'audit/list', null)) as readonly {readonly site: string; readonly thread: string}[];
 	await popup.close();
+	// The report has opened in a tab of its own; one behind it has its timers held back.
+	await tab.front();
 	await tab.goto(`${browser.base}popup/audit.html#${encodeURIComponent(`${head?.site} ${head?.thread}`)}`);
 	await tab.wait('.statistics .picture svg');
 }

@@ -86,6 +86,19 @@ const middle = (element: Element): {x: number; y: number} => {
 	return {x: left + width / 2, y: top + height / 2};
 };
 
+/** Waits until what is about to be clicked has stopped moving: what grows or follows the page would let a click fall beside it. One of the drivers does not look. */
+async function standsStill(element: Element): Promise<void> {
+	let before = '';
+	for (let look = 0; look < 20; look++) {
+		const {x, y, width, height} = element.getBoundingClientRect();
+		const now = [x, y, width, height].join(' ');
+		if (now === before) return;
+		before = now;
+		// A timer, since a tab behind others draws no frames.
+		await new Promise(done => setTimeout(done, 40));
+	}
+}
+
 // Many times what anything takes: a machine that is busy must not make a test fail.
 const TIMEOUT = 45_000;
 const PAUSE = 100;
@@ -117,6 +130,7 @@ export function tabOf(driver: Driver) {
 	const press = async (target: Target): Promise<void> => {
 		const handle = await wait(target);
 		await handle.evaluate(uncover, undefined);
+		await handle.evaluate(standsStill, undefined);
 		await handle.click();
 	};
 	// Drawn anew between the two: nothing was clicked yet.
