@@ -1,3 +1,4 @@
+import {withPlace} from '../../src/rules/own';
 import {ownId} from '../../src/rules/own-id';
 import type {Owned, State} from '../../src/rules/state';
 
@@ -128,10 +129,7 @@ export const withEntryPick = (
 	count: number,
 	at: number,
 	value: string,
-): State =>
-	withEntryChoice(state, catalogue, key, choice, before =>
-		Array.from({length: count}, (_, place) => (place === at ? value : ([before ?? []].flat()[place] ?? ''))),
-	);
+): State => withEntryChoice(state, catalogue, key, choice, before => [...withPlace(before, count, at, value)]);
 
 type Chosen = NonNullable<Owned['choices']>[string];
 

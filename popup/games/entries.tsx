@@ -94,24 +94,13 @@ function Owned({play, catalogue, entry}: OwnedProps) {
 /** What its owner chose for it; folded away once all of it is chosen. */
 function Chosen({play, catalogue, entry}: OwnedProps) {
 	const {key, name, choices} = entry;
-	const choose = (choice: string, chosen: string | readonly string[]) =>
-		void play.act({act: 'choose', catalogue, key, choice, chosen: typeof chosen === 'string' ? chosen : [...chosen]});
+	const choose = (choice: string, chosen: string | {readonly at: number; readonly id: string}) =>
+		void play.act({act: 'choose', catalogue, key, choice, chosen});
 	const open = choices.some(({count, chosen}) => chosen.filter(one => one !== '').length < count);
 	return (
 		<details class="shelf" open={open}>
 			<summary>{workshopWords[play.lang].chosenFor({name})}</summary>
-			<EntryChoices
-				quiet
-				{...{play, entry}}
-				onText={choose}
-				onPick={(choice, count, at, value) => {
-					const before = choices.find(({id}) => id === choice)?.chosen ?? [];
-					choose(
-						choice,
-						Array.from({length: count}, (_, place) => (place === at ? value : (before[place] ?? ''))),
-					);
-				}}
-			/>
+			<EntryChoices quiet {...{play, entry}} onText={choose} onPick={(choice, _, at, id) => choose(choice, {at, id})} />
 		</details>
 	);
 }

@@ -26,7 +26,7 @@ export const deed = v.variant('act', [
 	v.strictObject({act: v.literal('earn'), award: id, asks: v.record(id, v.pipe(whole, v.minValue(0), v.maxValue(10_000)))}),
 	v.strictObject({act: v.literal('gain'), catalogue: id, entry: id}),
 	v.strictObject({act: v.literal('lose'), catalogue: id, key: name}),
-	/** What the owner of an entry chooses for it: words, or ids in their places, an empty text where nothing is chosen yet. */
+	/** What the owner of an entry chooses for it: words, or an id in one of the places, which says nothing of the others; an empty text for none. */
 	v.strictObject({
 		act: v.literal('choose'),
 		catalogue: id,
@@ -34,7 +34,7 @@ export const deed = v.variant('act', [
 		choice: id,
 		chosen: v.union([
 			v.pipe(v.string(), v.maxLength(limits.label)),
-			v.pipe(v.array(v.union([v.literal(''), id])), v.maxLength(50)),
+			v.strictObject({at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(49)), id: v.union([v.literal(''), id])}),
 		]),
 	}),
 	/** An entry of one's own in an open catalogue; with a key, the values of one that is owned. */

@@ -80,8 +80,18 @@ type Choosing = {
 	readonly catalogue: string;
 	readonly key: string;
 	readonly choice: string;
-	readonly chosen: NonNullable<Owned['choices']>[string];
+	readonly chosen: string | {readonly at: number; readonly id: string};
 };
+type Chosen = NonNullable<Owned['choices']>[string];
+
+/** Places of a choice that a rulebook's formula may ask for. */
+const MOST_PLACES = 50;
+
+/** What was chosen with one place of `count` changed; the others stay, empty where nothing is chosen yet. */
+export const withPlace = (before: Chosen | undefined, count: number, at: number, id: string): readonly string[] =>
+	Array.from({length: Math.min(Math.trunc(count), MOST_PLACES)}, (_, place) =>
+		place === at ? id : ([before ?? []].flat()[place] ?? ''),
+	);
 
 /** Writes down what the owner of an entry chooses for it. What is not right yet is told by the sheet, as with every rule. */
 export function chooseFor(acting: Acting, {catalogue, key, choice, chosen}: Choosing): void {
@@ -90,8 +100,12 @@ export function chooseFor(acting: Acting, {catalogue, key, choice, chosen}: Choo
 	const one = owned.find(entry => entry.key === key);
 	if (!one) return acting.refuse({code: 'rule/unknown', what: catalogue, id: key});
 	const known = acting.sheet().entry(catalogue, one.entry);
-	if (!known?.choices.some(({id}) => id === choice)) return acting.refuse({code: 'rule/unknown', what: 'choice', id: choice});
-	const next: Owned = {...one, choices: {...one.choices, [choice]: chosen}};
+	const asked = known?.choices.find(({id}) => id === choice);
+	if (!known || !asked) return acting.refuse({code: 'rule/unknown', what: 'choice', id: choice});
+	// Beside what the sheet has now, not what somebody saw: two places may be filled within a moment.
+	const made =
+		typeof chosen === 'string' ? chosen : withPlace(one.choices?.[choice], acting.amount(asked.count), chosen.at, chosen.id);
+	const next: Owned = {...one, choices: {...one.choices, [choice]: typeof made === 'string' ? made : [...made]}};
 	acting.set('self', {entries: {...entries, [catalogue]: owned.map(entry => (entry === one ? next : entry))}});
 	acting.tell({kind: 'entry', name: known.name, what: 'given'});
 }

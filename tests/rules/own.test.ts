@@ -103,3 +103,32 @@ describe('a switch', () => {
 		]);
 	});
 });
+
+describe('what the owner of an entry chooses for it', () => {
+	const choose = (choice: string, chosen: string | {readonly at: number; readonly id: string}, key = 'virtuose'): Deed => ({
+		act: 'choose',
+		catalogue: 'atouts',
+		key,
+		choice,
+		chosen,
+	});
+	const place = (at: number, id: string) => choose('competences', {at, id});
+	const owner = players({made: true, entries: {atouts: [{key: 'virtuose', entry: 'virtuose'}]}});
+	const after = (...deeds: readonly Deed[]) =>
+		deeds.reduce((now, deed) => doDeed(chateau, now, deed, 'player').players, owner).self.entries.atouts?.[0]?.choices
+			?.competences;
+
+	test.each([
+		['two places, one after the other', [place(0, 'couteau'), place(1, 'esquive')], ['couteau', 'esquive']],
+		['the second alone', [place(1, 'esquive')], ['', 'esquive']],
+		['one emptied again', [place(0, 'couteau'), place(1, 'esquive'), place(0, '')], ['', 'esquive']],
+		['a place that there is not', [place(0, 'couteau'), place(7, 'esquive')], ['couteau', '']],
+	] as const)('%s', (_, deeds, chosen) => expect(after(...deeds)).toEqual(chosen));
+
+	test.each([
+		['an entry that is not owned', choose('competences', 'x', 'coriace')],
+		['a choice that the entry does not offer', choose('couleur', 'x')],
+	])('is refused for %s', (_, deed) =>
+		expect(doDeed(chateau, owner, deed, 'player').problem).toMatchObject({code: 'rule/unknown'}),
+	);
+});

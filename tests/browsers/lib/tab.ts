@@ -125,8 +125,13 @@ export type Tab = ReturnType<typeof tabOf>;
 
 export function tabOf(driver: Driver) {
 	const told = (target: Target) => (typeof target === 'string' ? target : `${target.css} “${target.text ?? ''}”`);
+	/** What stands in our windows instead of what was waited for: the only trace that a lost click leaves. */
+	const instead = async (error: unknown): Promise<never> => {
+		const there = await driver.evaluate(readAll, lookFor('[role=dialog], .panel')).catch(() => []);
+		throw new Error(`${String(error)}; there: ${there.map(text => text.slice(-200)).join(' | ') || 'no window of ours'}`);
+	};
 	const wait = (target: Target, timeout?: number): Promise<Handle> =>
-		until(`${told(target)} at ${driver.url()}`, () => driver.element(find, lookFor(target)), timeout);
+		until(`${told(target)} at ${driver.url()}`, () => driver.element(find, lookFor(target)), timeout).catch(instead);
 	const press = async (target: Target): Promise<void> => {
 		const handle = await wait(target);
 		await handle.evaluate(uncover, undefined);
