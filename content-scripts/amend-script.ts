@@ -7,10 +7,10 @@ import type {EditorOptions} from '../src/panel/calls/options';
 import {findStrings} from '../src/seal/find';
 import {lineBefore} from '../src/seal/line-before';
 import {replay} from '../src/seal/replay';
-import {postsFor} from './fight-thread';
 import {type Draws, drawsFor} from './marks-draws';
 import {ownIn} from './marks-read';
 import type {AmendPart, Visit} from './ports';
+import {postsFor} from './thread-posts';
 
 declare global {
 	/** Set in the page script's own world when what corrects rolls is loaded; the page's scripts do not see it. */
@@ -39,7 +39,7 @@ function fallen(roll: OwnRoll, draws: Draws): OwnRoll {
 async function readOwn(visit: Visit, editor: Editor): Promise<readonly OwnRoll[]> {
 	const isMine = ownIn(visit);
 	const posts = (await postsFor(visit, editor)).filter(isMine);
-	const rolls = posts.toSorted((one, other) => (one.time?.at ?? 0) - (other.time?.at ?? 0)).flatMap(rollsIn);
+	const rolls = posts.flatMap(rollsIn);
 	const draws = drawsFor(visit.ports.ask, visit.ports.now);
 	await draws.want(rolls.map(({string}) => string.round!));
 	return rolls.map(roll => fallen(roll, draws));

@@ -6,8 +6,9 @@ import {findStrings} from '../src/seal/find';
 import {commitmentOf} from '../src/seal/hidden';
 import {lineBefore} from '../src/seal/line-before';
 import type {RollString} from '../src/seal/roll-string';
-import {postsFor} from './fight-thread';
+import {ownIn} from './marks-read';
 import type {Visit} from './ports';
+import {postsFor} from './thread-posts';
 
 type Told = {readonly post: Post; readonly string: RollString; readonly line: string};
 
@@ -17,9 +18,7 @@ const MOST_PEOPLE = 60;
 /** What the page, and the thread's newest pages, tell who asks for rolls: who writes there and as whom, and the hidden rolls. */
 export async function readCallsOf(visit: Visit, editor: Editor): Promise<ThreadCalls> {
 	const posts = await postsFor(visit, editor);
-	const member = visit.forum.readMember(visit.page);
-	const isMine = ({author, authorId}: Post) =>
-		member !== undefined && (member.id === undefined ? member.name === author : member.id === authorId);
+	const isMine = ownIn(visit);
 	const told = posts.flatMap(post =>
 		findStrings(post.body.text).flatMap((found): readonly Told[] =>
 			found.string.kind === 'roll' ? [{post, string: found.string, line: lineBefore(post.body.text, found)}] : [],

@@ -8,9 +8,9 @@ import {lineBefore} from '../src/seal/line-before';
 import {replay} from '../src/seal/replay';
 import type {Found, RollString} from '../src/seal/roll-string';
 import {rollerOf} from '../src/shared/ids';
-import {postsFor} from './fight-thread';
 import {type Draws, drawsFor} from './marks-draws';
 import type {Visit} from './ports';
+import {postsFor} from './thread-posts';
 
 type Told = {readonly post: Post; readonly found: Found; readonly string: RollString; readonly round: number};
 
@@ -49,7 +49,7 @@ function contestRoll({post, found, string, round}: Told, draws: Draws): ContestR
 
 /** Reads the rolls that may be held against each other: those of the page, and of the thread's last pages. */
 export async function readRollsFor(visit: Visit, editor: Editor): Promise<readonly ContestRoll[]> {
-	const posts = (await postsFor(visit, editor)).toSorted((one, other) => (one.time?.at ?? 0) - (other.time?.at ?? 0));
+	const posts = await postsFor(visit, editor);
 	const told = posts.flatMap(stringsIn);
 	const draws = drawsFor(visit.ports.ask, visit.ports.now);
 	await draws.want(told.map(({round}) => round));

@@ -1,5 +1,4 @@
 import type {Editor, Markup} from '../src/forums/forum';
-import type {EditorOptions} from '../src/panel/calls/options';
 import type {Place} from '../src/panel/options';
 import {findStrings} from '../src/seal/find';
 import {nextNumber} from '../src/seal/numbering';
@@ -7,13 +6,12 @@ import {maskForeign} from '../src/seal/own-source';
 import {isSealed} from '../src/seal/roll-string';
 import {sameTurn} from '../src/seal/turn';
 import type {Anchor, SheetId} from '../src/shared/ids';
-import type {Call} from '../src/wire/calls';
 import {keepDraft, readDraft} from './draft';
 import {COUNTS_STEPS} from './end-step';
 import {openFightDrawer} from './fight-drawer';
 import {type EndStep, focusWriting, insertLines, writtenIn} from './insert';
 import {joinsIn} from './joins';
-import {closeDrawer, holdDrawer} from './open-drawers';
+import {closeDrawer, type Drawer, holdDrawer} from './open-drawers';
 import {markupOf, type Visit} from './ports';
 import {isHooked} from './submit';
 import {witnessFor} from './witness';
@@ -56,6 +54,10 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 			focusWriting(editor.field);
 		},
 	};
+	const instead = <Part>(load: () => Promise<Part>, open: (part: Part) => Drawer) =>
+		void openInstead(visit, editor, load, open).catch(onTrouble);
+	const publish = (sheet: {readonly id: SheetId; readonly name: string}) =>
+		instead(ports.loadSheets!, ({openPublish, parcel}) => openPublish({...shared, sheet, markup: place.markup, parcel}));
 	const panel = openPanel({
 		...shared,
 		findTurn: async (...asked) => (await ports.loadTurn()).turnFinder(visit, editor)(...asked),
@@ -75,92 +77,35 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 					openFightDrawer(visit, editor, {place, book, sheets, endStep}).catch(onTrouble);
 				},
 			}),
-		...(ports.loadSheets && {
-			openPublish: sheet => {
-				panel.close();
-				openPublishDrawer(visit, editor, shared, sheet).catch(onTrouble);
-			},
-		}),
+		...(ports.loadSheets && {openPublish: publish}),
 		...(ports.loadCalls && {
-			openCalls: call => {
-				panel.close();
-				void openCallsDrawer(visit, editor, shared, call).catch(onTrouble);
-			},
+			openCalls: call => instead(ports.loadCalls!, part => part.openCallsFor(visit, editor, shared, call)),
 		}),
 		...(ports.loadTable &&
 			place.thread !== '*' && {
-				openTable: () => {
-					panel.close();
-					void openTableDrawer(visit, editor, shared, onTrouble).catch(onTrouble);
-				},
+				openTable: () => instead(ports.loadTable!, part => part.openTableFor(visit, editor, shared, ports.loadSheets && publish)),
 			}),
-		...(ports.loadAmend && {
-			openAmend: () => {
-				panel.close();
-				void openAmendDrawer(visit, editor, shared).catch(onTrouble);
-			},
-		}),
+		...(ports.loadAmend && {openAmend: () => instead(ports.loadAmend!, part => part.openAmendFor(visit, editor, shared))}),
 		...(ports.loadContest && {
-			openContest: () => {
-				panel.close();
-				void openContestDrawer(visit, editor, shared).catch(onTrouble);
-			},
+			openContest: () => instead(ports.loadContest!, part => part.openContestFor(visit, editor, shared)),
 		}),
 		onSheet: onChange,
 	});
 	holdDrawer(visit, panel);
 }
 
-/** Opens the drawer that puts a sheet into the post, in place of the drawer that is open. */
-async function openPublishDrawer(
+/** Opens another drawer in place of the one that is open, which goes at once. */
+async function openInstead<Part>(
 	visit: Visit,
 	editor: Editor,
-	shared: EditorOptions,
-	sheet: {readonly id: SheetId; readonly name: string},
+	load: () => Promise<Part>,
+	open: (part: Part) => Drawer,
 ): Promise<void> {
-	const {openPublish, parcel} = await visit.ports.loadSheets!();
-	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
 	closeDrawer(visit);
-	holdDrawer(visit, openPublish({...shared, sheet, markup: shared.place.markup, parcel}));
-}
-
-/** Opens the drawer of called rolls, or that of an answer to one, in place of the drawer that is open. */
-async function openCallsDrawer(visit: Visit, editor: Editor, shared: EditorOptions, call: Call | undefined): Promise<void> {
-	const part = await visit.ports.loadCalls!();
+	const part = await load();
 	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
-	closeDrawer(visit);
-	holdDrawer(visit, part.openCallsFor(visit, editor, shared, call));
-}
-
-/** Opens the drawer of the thread's table in place of the drawer that is open. */
-async function openTableDrawer(
-	visit: Visit,
-	editor: Editor,
-	shared: EditorOptions,
-	onTrouble: (error: unknown) => void,
-): Promise<void> {
-	const part = await visit.ports.loadTable!();
-	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
-	closeDrawer(visit);
-	const openPublish: Parameters<typeof part.openTableFor>[3] =
-		visit.ports.loadSheets && (sheet => void openPublishDrawer(visit, editor, shared, sheet).catch(onTrouble));
-	holdDrawer(visit, part.openTableFor(visit, editor, shared, openPublish));
-}
-
-/** Opens the drawer in which a roll is corrected in place of the drawer that is open. */
-async function openAmendDrawer(visit: Visit, editor: Editor, shared: EditorOptions): Promise<void> {
-	const part = await visit.ports.loadAmend!();
-	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
-	closeDrawer(visit);
-	holdDrawer(visit, part.openAmendFor(visit, editor, shared));
-}
-
-/** Opens the drawer of opposed and group rolls in place of the drawer that is open. */
-async function openContestDrawer(visit: Visit, editor: Editor, shared: EditorOptions): Promise<void> {
-	const part = await visit.ports.loadContest!();
-	if (visit.ports.signal.aborted || !editor.field.isConnected) return;
-	closeDrawer(visit);
-	holdDrawer(visit, part.openContestFor(visit, editor, shared));
+	closeDrawer(visit); // Asked for twice while the script was on its way
+	holdDrawer(visit, open(part));
 }
 
 /** Without it the line still lands, only an undo may take more. */

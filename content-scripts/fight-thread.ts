@@ -1,5 +1,5 @@
 import {facesOf} from '../src/dice/faces';
-import type {Editor, Page, Post} from '../src/forums/forum';
+import type {Editor, Post} from '../src/forums/forum';
 import type {FightRoll, ThreadFight} from '../src/panel/fight/options';
 import {holdsFight, MOST_CARRIED} from '../src/rules/carried';
 import {findStrings} from '../src/seal/find';
@@ -9,25 +9,11 @@ import {replay} from '../src/seal/replay';
 import type {Found, RollString} from '../src/seal/roll-string';
 import {rollerOf} from '../src/shared/ids';
 import {unsqueeze} from '../src/squeeze';
-import {fetchPage} from './fetch-page';
 import {type Draws, drawsFor} from './marks-draws';
 import type {Visit} from './ports';
+import {postsFor} from './thread-posts';
 
 type Told = {readonly post: Post; readonly found: Found; readonly string: RollString};
-
-/** The posts of the page, or of the one that the editor names where this one shows none, as a reply page does; and those of the thread's last two pages: what is waited for may lie on either. */
-export async function postsFor({page, forum, ports}: Visit, editor: Editor): Promise<readonly Post[]> {
-	const read = (one: Page | undefined) =>
-		one ? forum.readPosts(one, ports.reader).flatMap(post => (post.ok ? [post.value] : [])) : [];
-	const fetched = async (url: URL | undefined) => url && (await fetchPage(url, page, ports.signal));
-	const first = read(page).length > 0 ? page : await fetched(editor.threadUrl);
-	const thread = first && forum.readThread(first);
-	const posts = [...read(first)];
-	const newest = thread ? [thread.pages - 1, thread.pages].filter(page => page > 0 && page !== thread.page) : [];
-	for (const number of newest) posts.push(...read(await fetched(thread?.pageUrl(number))));
-	// A post may have moved from one page to the other meanwhile.
-	return posts.filter((post, at) => posts.findIndex(({id}) => id === post.id) === at);
-}
 
 const stringsIn = (post: Post): readonly Told[] =>
 	findStrings(post.body.text).flatMap(found => (found.string.kind === 'roll' ? [{post, found, string: found.string}] : []));

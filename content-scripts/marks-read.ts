@@ -60,7 +60,7 @@ function clockOf({time}: Post, isMine: boolean): Pick<NotedPost, 'clock'> {
 }
 
 /** Tells posts of the member who is logged in from those of others. A guest's name may be anybody's. */
-export function ownIn({forum, page}: Visit): (post: Post) => boolean {
+export function ownIn({forum, page}: Pick<Visit, 'forum' | 'page'>): (post: Pick<Post, 'author' | 'authorId'>) => boolean {
 	const member = forum.readMember(page);
 	return ({author, authorId}) =>
 		member !== undefined && (member.id === undefined ? member.name === author : member.id === authorId);

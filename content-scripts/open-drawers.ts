@@ -1,6 +1,7 @@
 import type {Visit} from './ports';
 
-type Drawer = {close(): void};
+/** What stands beside an editor, and can be put away. */
+export type Drawer = {close(): void};
 
 const open = new WeakMap<Visit, Drawer>();
 

@@ -5,8 +5,8 @@ import {readCarried} from '../src/rules/told-table';
 import {type FoundParcel, findParcels} from '../src/seal/parcel';
 import {fail} from '../src/shared/result';
 import {unsqueeze} from '../src/squeeze';
-import {postsFor} from './fight-thread';
 import type {Visit} from './ports';
+import {postsFor} from './thread-posts';
 
 /** What a parcel of a post holds, as a table or a fight, or why it cannot be read. */
 export async function postedTable({id, author, time}: Post, found: FoundParcel): Promise<PostedTable> {
@@ -30,6 +30,5 @@ export async function tablesIn(posts: readonly Post[]): Promise<readonly PostedT
 
 /** The tables of the page and of the thread's newest pages, the newest post last. */
 export async function readTablesFor(visit: Visit, editor: Editor): Promise<readonly PostedTable[]> {
-	const posts = await postsFor(visit, editor);
-	return tablesIn(posts.toSorted((one, other) => (one.time?.at ?? 0) - (other.time?.at ?? 0)));
+	return tablesIn(await postsFor(visit, editor));
 }

@@ -25,7 +25,7 @@ export function Keep({options, board, act, sheets}: Props) {
 							<span class="what">{name}</span>
 							<Count
 								{...{name, value, max, lang}}
-								onStep={by1 => void sheets.change(by, {act: 'reserve', reserve: of.id, by: by1})}
+								onStep={step => void sheets.change(by, {act: 'reserve', reserve: of.id, by: step})}
 							/>
 						</li>
 					))}

@@ -1,6 +1,6 @@
 import {useState} from 'preact/hooks';
 import type {BoardAct, BoardPerson} from '../../rules/board';
-import type {ConditionView, SheetView} from '../../rules/view';
+import type {SheetView} from '../../rules/view';
 import {tableWords} from '../../shared/words/table';
 import type {TableOptions} from './options';
 import type {SheetsHere} from './use-sheets';
@@ -34,18 +34,13 @@ export function Person({options, person, sheets, act}: Props) {
 				{view?.conditions.map(one => (
 					<li key={one.id}>
 						<span>{one.max > 1 ? `${one.name} ${one.level}` : one.name}</span>
-						{!one.auto && <Lift {...{name}} condition={one.name} lang={lang} onLift={() => set(one.id, 0)} />}
+						{!one.auto && <Lift {...{name, lang}} condition={one.name} onLift={() => set(one.id, 0)} />}
 					</li>
 				))}
 				{conditions.map(one => (
 					<li key={one}>
 						<span>{one}</span>
-						<Lift
-							{...{name}}
-							condition={one}
-							lang={lang}
-							onLift={() => void act({act: 'condition', key, name: one, on: false})}
-						/>
+						<Lift {...{name, lang}} condition={one} onLift={() => void act({act: 'condition', key, name: one, on: false})} />
 					</li>
 				))}
 			</ul>
@@ -87,7 +82,7 @@ type ChooseProps = {
 /** Sets a condition of the rulebook; one that stands is raised by a level. */
 function Choose({options: {lang}, view, name, onSet}: ChooseProps) {
 	const say = tableWords[lang];
-	const levelOf = (id: string) => view.conditions.find((one: ConditionView) => one.id === id)?.level ?? 0;
+	const levelOf = (id: string) => view.conditions.find(one => one.id === id)?.level ?? 0;
 	return (
 		<select
 			aria-label={say.condition({name})}
