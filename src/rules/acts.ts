@@ -1,3 +1,4 @@
+import {ruleName} from '../shared/words/rule-names';
 import {earn} from './awards';
 import {carryOutBuild, leaveToBuild} from './builds/deeds';
 import type {Change} from './change';
@@ -43,7 +44,7 @@ function whatOf(game: Game, state: State, deed: Deed) {
 	if (deed.act === 'reserve' || deed.act === 'hardMove') return game.reserves.get(nameOf(deed.reserve))?.name ?? deed.reserve;
 	if (deed.act === 'agree') return state.ownSkills.find(one => one.id === deed.skill)?.name ?? deed.skill;
 	if (deed.act === 'option') return game.book.options.find(one => one.id === deed.option)?.name ?? deed.option;
-	return {fr: 'L’expérience', en: 'Experience'};
+	return ruleName('experience');
 }
 
 /** A hard move costs a point of the reserve that locks it; where none is left, that is told for the history to keep. */

@@ -1,6 +1,7 @@
 import type {Rng} from '../dice/rng';
 import {fail, ok, type Result} from '../shared/result';
 import {buildWords} from '../shared/words/builds';
+import {ruleName} from '../shared/words/rule-names';
 import {builderOf} from './builds/bricks';
 import {emptyRank, freeBuildKey} from './builds/keys';
 import type {Label} from './contract/basics';
@@ -96,7 +97,7 @@ export function purchases(game: Game, state: State): readonly Purchase[] {
 					stat: sheet.skill(skill.id).stat,
 				}),
 			);
-		if (price.of === 'level') return [priced(sheet, price, 'level', {fr: 'Niveau', en: 'Level'}, state.level)];
+		if (price.of === 'level') return [priced(sheet, price, 'level', ruleName('level'), state.level)];
 		if (price.of === 'build') return buildPurchases(sheet, price);
 		const catalogue = game.catalogues.get((price.catalogue ?? '').replaceAll('-', '_'));
 		return (catalogue?.entries ?? [])

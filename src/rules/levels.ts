@@ -1,4 +1,5 @@
 import {fail, ok, type Result} from '../shared/result';
+import {ruleName} from '../shared/words/rule-names';
 import type {Label} from './contract/basics';
 import {type Only, refusals} from './creation/entries';
 import {withImposed} from './creation/imposed';
@@ -151,7 +152,8 @@ function raised(game: Game, state: State, level: number, {stats = {}, skills = [
 /** Goes up one level with what was placed, which must be just what is due. */
 export function levelUp(game: Game, state: State, placed: Placed): Result<State, RuleProblem> {
 	const next = nextLevel(game, state);
-	const name = {fr: `Niveau ${next.level}`, en: `Level ${next.level}`};
+	const {fr, en} = ruleName('level');
+	const name = {fr: `${fr} ${next.level}`, en: `${en} ${next.level}`};
 	if (!next.reached) return fail({code: 'rule/xp', what: name, cost: next.needs ?? 0, have: state.xp});
 	const due = dueAt(game, state, next.level);
 	const problem =

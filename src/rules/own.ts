@@ -1,4 +1,5 @@
 import {fail, ok, type Result} from '../shared/result';
+import {ruleName} from '../shared/words/rule-names';
 import type {Catalogue, Field} from './contract/catalogues';
 import type {Acting} from './effects/acting';
 import {type Game, nameOf} from './game';
@@ -114,7 +115,7 @@ export function chooseFor(acting: Acting, {catalogue, key, choice, chosen}: Choo
 export function addSkill(acting: Acting, {name, stat}: {readonly name: string; readonly stat?: string | undefined}): void {
 	const {game} = acting;
 	const state = acting.state('self');
-	if (!game.book.skillRules.open) return acting.refuse({code: 'rule/closed', what: {fr: 'Les compétences', en: 'Skills'}});
+	if (!game.book.skillRules.open) return acting.refuse({code: 'rule/closed', what: ruleName('skills')});
 	if (stat !== undefined && !game.stats.has(nameOf(stat))) return acting.refuse({code: 'rule/unknown', what: 'stat', id: stat});
 	const id = ownId(
 		name,

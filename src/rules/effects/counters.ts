@@ -1,3 +1,4 @@
+import {ruleName} from '../../shared/words/rule-names';
 import type {Moment} from '../contract/basics';
 import type {Effect} from '../contract/effects';
 import {entryScope} from '../entries';
@@ -34,7 +35,7 @@ export function money(acting: Acting, effect: Of<'money'>, at: Side): void {
 	const from = acting.state(at).money ?? 0;
 	const to = Math.max(0, from + acting.amount(effect.by));
 	acting.set(at, {money: to});
-	acting.tell({kind: 'number', name: acting.game.book.money?.name ?? {fr: 'Argent', en: 'Money'}, from, to});
+	acting.tell({kind: 'number', name: acting.game.book.money?.name ?? ruleName('money'), from, to});
 }
 
 export function xp(acting: Acting, effect: Of<'xp'>, at: Side): void {
@@ -44,7 +45,7 @@ export function xp(acting: Acting, effect: Of<'xp'>, at: Side): void {
 	const to = Math.max(0, from + acting.amount(effect.by));
 	acting.set(at, balance === undefined ? {xp: to} : {balances: {...state.balances, [balance]: to}});
 	const known = acting.game.book.progression.balances?.find(one => one.id === balance);
-	acting.tell({kind: 'number', name: known?.name ?? {fr: 'Expérience', en: 'Experience'}, from, to});
+	acting.tell({kind: 'number', name: known?.name ?? ruleName('experience'), from, to});
 }
 
 /** Marks a skill that was used well, for an improvement roll later. */

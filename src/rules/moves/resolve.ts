@@ -1,4 +1,5 @@
 import type {Rolled} from '../../dice/rolled';
+import {ruleName} from '../../shared/words/rule-names';
 import {useOf} from '../builds/used';
 import type {Change} from '../change';
 import type {Label} from '../contract/basics';
@@ -37,9 +38,9 @@ export type After = {
 
 export const nothingAfter: After = {spends: {}};
 
-export const success: Resolution['outcome'] = {id: 'success', name: {fr: 'Réussite', en: 'Success'}, kind: 'success'};
-export const failure: Resolution['outcome'] = {id: 'failure', name: {fr: 'Échec', en: 'Failure'}, kind: 'failure'};
-export const noOutcome: Resolution['outcome'] = {id: 'none', name: {fr: 'Résultat', en: 'Result'}, kind: 'none'};
+export const success: Resolution['outcome'] = {id: 'success', name: ruleName('success'), kind: 'success'};
+export const failure: Resolution['outcome'] = {id: 'failure', name: ruleName('failure'), kind: 'failure'};
+export const noOutcome: Resolution['outcome'] = {id: 'none', name: ruleName('none'), kind: 'none'};
 
 function afterSpends(
 	sheet: Derivation,
