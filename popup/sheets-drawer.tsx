@@ -7,6 +7,7 @@ import type {Lang} from '../src/shared/lang';
 import {userscriptWords} from '../src/shared/words/userscript';
 import type {Asker} from '../src/wire/messages';
 import type {PopupPorts} from './ports';
+import sheetCss from './sheet.css';
 import sheetsCss from './sheets.css';
 import css from './sheets-drawer.css';
 import {SheetsTab} from './sheets-tab';
@@ -19,7 +20,7 @@ export async function openSheets(page: Document, ask: Asker, lang: Lang): Promis
 	const {kind} = await ask('store/state', null);
 	const before = page.activeElement;
 	const host = page.createElement(HOST);
-	const root = attach(host, [look, sheetsCss, css]);
+	const root = attach(host, [look, sheetsCss, sheetCss, css]);
 	const mount = page.createElement('div');
 	root.append(mount);
 	page.body.append(host);

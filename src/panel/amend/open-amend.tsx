@@ -1,12 +1,11 @@
-import look from '../../badge/look.css';
 import {amendNames} from '../../shared/words/amend';
 import {drawApart} from '../draw-apart';
-import panelCss from '../panel.css';
+import {drawerCss} from '../drawer-css';
 import {Amend} from './amend';
 import amendCss from './amend.css';
 import type {AmendOptions} from './options';
 
-const CSS = [look, panelCss, amendCss];
+const CSS = [...drawerCss, amendCss];
 
 /** Opens the drawer in which a roll's dice are read anew. */
 export const openAmend = (options: AmendOptions): {close(): void} =>

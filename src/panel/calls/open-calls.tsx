@@ -1,12 +1,11 @@
-import look from '../../badge/look.css';
 import {callWords} from '../../shared/words/calls';
 import {drawApart} from '../draw-apart';
-import panelCss from '../panel.css';
+import {drawerCss} from '../drawer-css';
 import {Calls} from './calls';
 import callsCss from './calls.css';
 import type {CallsOptions} from './options';
 
-const CSS = [look, panelCss, callsCss];
+const CSS = [...drawerCss, callsCss];
 
 /** Opens the drawer of called and hidden rolls in the page. */
 export const openCalls = (options: CallsOptions): {close(): void} =>

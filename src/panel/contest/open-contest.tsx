@@ -1,12 +1,11 @@
-import look from '../../badge/look.css';
 import {contestWords} from '../../shared/words/contest';
 import {drawApart} from '../draw-apart';
-import panelCss from '../panel.css';
+import {drawerCss} from '../drawer-css';
 import {Contest} from './contest';
 import contestCss from './contest.css';
 import type {ContestOptions} from './options';
 
-const CSS = [look, panelCss, contestCss];
+const CSS = [...drawerCss, contestCss];
 
 /** Opens the drawer of opposed and group rolls in the page. */
 export const openContest = (options: ContestOptions): {close(): void} =>

@@ -1,12 +1,11 @@
-import look from '../../badge/look.css';
 import {fightWords} from '../../shared/words/fight-panel';
 import {drawApart} from '../draw-apart';
-import panelCss from '../panel.css';
+import {drawerCss} from '../drawer-css';
 import {Fight} from './fight';
 import fightCss from './fight.css';
 import type {FightOptions} from './options';
 
-const CSS = [look, panelCss, fightCss];
+const CSS = [...drawerCss, fightCss];
 
 /** Opens the fight's drawer in the page. What is done in it is kept at once. */
 export const openFight = (options: FightOptions): {close(): void} =>

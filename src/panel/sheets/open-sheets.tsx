@@ -1,13 +1,12 @@
-import look from '../../badge/look.css';
 import {publishNames, publishWords} from '../../shared/words/publish';
 import {drawApart} from '../draw-apart';
-import panelCss from '../panel.css';
+import {drawerCss} from '../drawer-css';
 import type {PublishOptions, SeenOptions} from './options';
 import {Publish} from './publish';
 import {Seen} from './seen';
 import sheetsCss from './sheets.css';
 
-const CSS = [look, panelCss, sheetsCss];
+const CSS = [...drawerCss, sheetsCss];
 
 /** Opens the drawer in which one's own sheet goes into a post. */
 export const openPublish = (options: PublishOptions): {close(): void} =>

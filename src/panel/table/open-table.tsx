@@ -1,14 +1,13 @@
-import look from '../../badge/look.css';
 import ringCss from '../../badge/ring.css';
 import {tableWords} from '../../shared/words/table';
 import {drawApart} from '../draw-apart';
-import panelCss from '../panel.css';
+import {drawerCss} from '../drawer-css';
 import type {SeenTableOptions, TableOptions} from './options';
 import {SeenTable} from './seen';
 import {Table} from './table';
 import tableCss from './table.css';
 
-const CSS = [look, panelCss, ringCss, tableCss];
+const CSS = [...drawerCss, ringCss, tableCss];
 
 /** Opens the drawer of the thread's table at an editor. */
 export const openTable = (options: TableOptions): {close(): void} =>
