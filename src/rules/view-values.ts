@@ -24,10 +24,6 @@ export function shownAs(display: Stat['display'], value: number, max: number, la
 	return String(value).replace('-', '−');
 }
 
-/** A value with what moved it, in one line: `d8 (Hébété −1 cran)`. */
-export const shownWithReasons = ({shown, reasons}: Pick<ShownValue, 'shown' | 'reasons'>): string =>
-	reasons.length === 0 ? shown : `${shown} (${reasons.join(', ')})`;
-
 /** How a formula comes to its value: `2 + floor((5 − 1) / 4) = 3, d’après niveau`. */
 function explained(sheet: Derivation, formula: string, scope: Scope, value: number, lang: Lang): string | undefined {
 	const read = sheet.game.formula(formula);
@@ -120,17 +116,4 @@ export function viewTracks(sheet: Derivation, lang: Lang): readonly TrackView[] 
 		display: track.display,
 		role: track.role ?? '',
 	}));
-}
-
-const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The stats and skills whose name or whose words about what they cover hold every word sought: `grimper` finds what one climbs with. Those whose name begins so come first. */
-export function findCovering<Value extends Pick<ShownValue, 'name' | 'covers'>>(
-	values: readonly Value[],
-	sought: string,
-): readonly Value[] {
-	const words = plainText(sought).split(/\s+/).filter(Boolean);
-	const found = values.filter(value => words.every(word => plainText(`${value.name} ${value.covers}`).includes(word)));
-	const first = (value: Value) => (words[0] !== undefined && plainText(value.name).startsWith(words[0]) ? 0 : 1);
-	return found.toSorted((one, other) => first(one) - first(other));
 }

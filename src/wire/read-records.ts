@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {namedMemberId, namedPostId, sheetId, site} from '../shared/ids';
-import type {LoggedRoll, SeenPost, Settings, SitePrefs} from './records';
+import type {LoggedRoll, Settings, SitePrefs} from './records';
 import {readShape} from './shape';
 
 /** A text of at most so many characters. */
@@ -130,7 +130,6 @@ export const sitePrefsShape = v.object({
 });
 
 /** Each reads one record from a store, a message or a file. */
-export const readSeenPost = (value: unknown) => readShape<SeenPost>(seenPostShape, value);
 export const readLoggedRoll = (value: unknown) => readShape<LoggedRoll>(loggedRollShape, value);
 export const readSettings = (value: unknown) => readShape<Settings>(settingsShape, value);
 export const readSitePrefs = (value: unknown) => readShape<SitePrefs>(sitePrefsShape, value);

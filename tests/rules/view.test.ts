@@ -7,7 +7,7 @@ import {resolveMove} from '../../src/rules/moves/resolve';
 import {viewPlan, viewResolution} from '../../src/rules/view-roll';
 import {viewSheet} from '../../src/rules/view-sheet';
 import {viewStep} from '../../src/rules/view-step';
-import {findCovering, shownAs, shownWithReasons} from '../../src/rules/view-values';
+import {shownAs} from '../../src/rules/view-values';
 import {faces, gameOf, gameWith, sheetOf, situation, stateWith, tableWith} from './play';
 
 const stairs = gameOf('escalier');
@@ -31,8 +31,8 @@ describe('a value as it is shown', () => {
 	test('FE-036: a stat as it is now, with the reason', () => {
 		const dazed = {stats: {insight: 10}, conditions: [{condition: 'dazed', level: 1}]};
 		const stat = view(stairs, dazed).stats.find(one => one.id === 'insight')!;
-		expect([stat.shown, shownWithReasons(stat), stat.base]).toEqual(['d8', 'd8 (Hébété −1 cran)', 10]);
-		expect(shownWithReasons(view(stairs, dazed, 'en').stats.find(one => one.id === 'insight')!)).toBe('d8 (Dazed −1 step)');
+		expect([stat.shown, stat.reasons, stat.base]).toEqual(['d8', ['Hébété −1 cran'], 10]);
+		expect(view(stairs, dazed, 'en').stats.find(one => one.id === 'insight')!.reasons).toEqual(['Dazed −1 step']);
 	});
 
 	test('FE-084: a derived value says how it came about', () => {
@@ -45,26 +45,6 @@ describe('a value as it is shown', () => {
 
 	test('FE-014: a modifier beside the value, with its formula', () => {
 		expect(view(twenty, {stats: {force: 16}}).stats[0]).toMatchObject({value: 16, modifier: 3});
-	});
-});
-
-describe('FE-016: a stat is found by what it covers', () => {
-	const {stats} = view(stairs);
-	test.each([
-		['a verb of its words', 'esquiver', ['dexterity']],
-		['without its accent, in capitals', 'DEROBER', ['dexterity']],
-		['several words, all of them', 'jeter sort', ['willpower']],
-		['its own name first', 'volonte', ['willpower']],
-		['nothing that covers it', 'grimper', []],
-	])('%s', (_, sought, ids) => expect(findCovering(stats, sought).map(stat => stat.id)).toEqual(ids));
-	test('action “grimper” → the stat whose words have it', () => {
-		const game = gameWith({
-			stats: [
-				{id: 'corps', name: 'Corps', description: 'Grimper, sauter, nager.'},
-				{id: 'coeur', name: 'Cœur', description: 'Aimer, tenir.'},
-			],
-		});
-		expect(findCovering(view(game).stats, 'grimper').map(stat => stat.id)).toEqual(['corps']);
 	});
 });
 

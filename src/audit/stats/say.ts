@@ -10,9 +10,6 @@ import type {SumReport} from './sums';
 
 const signed = (value: number): string => String(value).replace('-', '\u2212');
 
-/** Writes a day, milliseconds since 1970, for the reader. */
-export type WriteDay = (at: number) => string;
-
 /** `4d6kh3 : 31 fois, moyenne 12,1 pour 12,2 attendus.` and how often chance does as much, where there are enough to say. */
 export function saySum({pool, counts, count, mean, expected, chance, enough}: SumReport, lang: Lang): string {
 	const say = statWords[lang];
