@@ -145,9 +145,10 @@ function readNewer(text: string, from: number, version: number): Read | undefine
 /** Where a string that cannot be read ends: with its letters, digits and single hyphens, or where another one starts. */
 function endOfRun(text: string, from: number): number {
 	run.lastIndex = from;
-	const ran = run.exec(text)?.[0] ?? '';
-	const another = ran.slice(1).search(/oss[1-9][0-9]{0,2}-/);
-	return from + (another < 0 ? Math.max(ran.length, 'oss1-'.length) : another + 1);
+	const ran = run.exec(text)?.[0].length ?? 0;
+	// The hyphen of another one may be the last sign, and no part of the run.
+	const another = text.slice(from + 1, from + ran + 1).search(/oss[1-9][0-9]{0,2}-/);
+	return from + (another < 0 ? Math.max(ran, 'oss1-'.length) : another + 1);
 }
 
 /** The number a line ends with, just before its string: `1d20+5 = 6 + 5 = 11 oss1-…` says 11. */

@@ -40,6 +40,8 @@ describe('a string is read', () => {
 		['before a hyphen and more', `${S}-suite`, [S]],
 		['twice', `${S} ${S}`, [S, S]],
 		['right after a damaged one that ran into it', `oss1-s-1d20z2b5-${S2}`, ['garbled', S2]],
+		['after bare prefixes that touch: each is one', `oss1-oss1-${S}`, ['garbled', 'garbled', S]],
+		['after a damaged one that ends in a prefix', `${S}oss1- x`, ['garbled', 'garbled']],
 		['in the fragment of an address', `[url=https://table.example/v#${S}]1d20+5[/url]`, [S]],
 		['between brackets', `(${S})`, [S]],
 		['as a bare prefix: damaged', 'les chaînes oss1- sont', ['garbled']],
