@@ -13,7 +13,7 @@ afterEach(() => {
 	life = new AbortController();
 });
 
-async function seat(tables: readonly PostedTable[]) {
+async function seat(tables: readonly PostedTable[] | Promise<readonly PostedTable[]>) {
 	const {ask} = await openTable([character('vingt-faces', 'Lison')], 's');
 	const inserted: string[] = [];
 	openTableDrawer({
@@ -44,8 +44,9 @@ async function seat(tables: readonly PostedTable[]) {
 		input.form!.requestSubmit();
 		await says(text);
 	};
+	const pressed = () => Array.from(root.querySelectorAll('.tabs [aria-pressed=true]'), one => one.textContent);
 	const press = (label: string) => root.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
-	return {root, says, add, press, inserted};
+	return {root, says, add, press, pressed, inserted};
 }
 
 test('a GM notes a reserve, a clock and somebody with a condition; what he hides is not posted', async () => {
@@ -66,13 +67,38 @@ test('a GM notes a reserve, a clock and somebody with a condition; what he hides
 	expect(inserted).toHaveLength(1);
 });
 
+const posted = (value: number): PostedTable => {
+	const text = writeTable({reserves: [{name: 'Menace', value, max: 10}], clocks: [], people: []});
+	return {post: '1' as PostId, author: 'Maud', shown: `hier, ${value} h`, text, read: readCarried(text)};
+};
+
+test.each([
+	['nothing in the thread: there is nothing to read', [], 'Tenir'],
+	['a table in the thread, and none kept', [posted(3)], 'Dans le fil'],
+])('no half of the drawer is open before both are known: %s', async (_, tables, half) => {
+	let found: (tables: readonly PostedTable[]) => void = () => undefined;
+	const {says, pressed} = await seat(new Promise(resolve => (found = resolve)));
+	await says('Le fil se lit…');
+	await new Promise(resolve => setTimeout(resolve, 50));
+	expect(pressed()).toEqual([]);
+	found(tables);
+	await vi.waitFor(() => expect(pressed()).toEqual([half]));
+});
+
+test('whoever keeps a table stays with it when its last thing goes', async () => {
+	const {root, says, add, press, pressed} = await seat([posted(3)]);
+	await says('3/10');
+	root.querySelector<HTMLElement>('.tabs [aria-pressed=false]')!.click();
+	await says('Réserves');
+	await add('Nouvelle réserve', 'Menace');
+	press('Retirer Menace');
+	await vi.waitFor(() => expect(root.querySelector('[aria-label="Retirer Menace"]')).toBeNull());
+	expect(pressed()).toEqual(['Tenir']);
+});
+
 test('a reader sees the newest, those before it below, and a damaged one in words', async () => {
-	const table = (value: number): PostedTable => {
-		const text = writeTable({reserves: [{name: 'Menace', value, max: 10}], clocks: [], people: []});
-		return {post: '1' as PostId, author: 'Maud', shown: `hier, ${value} h`, text, read: readCarried(text)};
-	};
-	const damaged: PostedTable = {...table(1), text: '', read: {ok: false, error: {code: 'table/garbled'}}};
-	const {root, says} = await seat([table(8), damaged, table(3)]);
+	const damaged: PostedTable = {...posted(1), text: '', read: {ok: false, error: {code: 'table/garbled'}}};
+	const {root, says} = await seat([posted(8), damaged, posted(3)]);
 	await says('3/10');
 	const [now, before] = Array.from(root.querySelectorAll('.middle > section'), one => one.textContent ?? '');
 	expect(now).toMatch(/La plus récente compte.*hier, 3 h.*3\/10/s);

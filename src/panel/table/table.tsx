@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'preact/hooks';
-import {emptyBoard} from '../../rules/board';
+import {type Board, emptyBoard} from '../../rules/board';
 import {tableWords} from '../../shared/words/table';
 import {Drawer, DrawerBody} from '../drawer';
 import {Keep} from './keep';
@@ -28,11 +28,16 @@ export function Table({options, onClose}: Props) {
 			kept.failed(error);
 		});
 	}, []);
-	// Whoever keeps a table wants that; everybody else wants to read it.
-	const isKept = board !== undefined && board.reserves.length + board.clocks.length + board.people.length > 0;
-	const shown = tab ?? (isKept || tables?.length === 0 ? 'keep' : 'seen');
+	const start = startOf(board, tables);
+	// Decided once: what is then noted or removed turns nobody away from where he is.
+	useEffect(() => {
+		if (start !== undefined) setTab(before => before ?? start);
+	}, [start]);
+	const shown = tab ?? start;
 	const take = async (text: string) => {
-		if (await kept.take(text)) tell(say.taken);
+		if (!(await kept.take(text))) return;
+		tell(say.taken);
+		setTab('keep');
 	};
 	const tabs = (
 		<div class="tabs" role="group" aria-label={say.what}>
@@ -57,8 +62,8 @@ export function Table({options, onClose}: Props) {
 				}
 			>
 				{shown === 'keep' && <Keep options={options} board={board ?? emptyBoard} act={kept.act} sheets={sheets} />}
-				{shown === 'seen' &&
-					(tables ? (
+				{shown !== 'keep' &&
+					(shown && tables ? (
 						<SeenTables tables={tables} lang={lang} onTake={text => void take(text)} />
 					) : (
 						<p class="hint">{say.reading}</p>
@@ -66,4 +71,11 @@ export function Table({options, onClose}: Props) {
 			</DrawerBody>
 		</Drawer>
 	);
+}
+
+/** Whoever keeps a table wants that; everybody else wants to read it. Undefined while that is not known. */
+function startOf(board: Board | undefined, tables: readonly PostedTable[] | undefined): 'seen' | 'keep' | undefined {
+	if (!board) return undefined;
+	if (board.reserves.length + board.clocks.length + board.people.length > 0) return 'keep';
+	return tables && (tables.length === 0 ? 'keep' : 'seen');
 }
