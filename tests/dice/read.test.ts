@@ -163,6 +163,13 @@ describe('reported elsewhere', () => {
 			expect(reading(`10${space}d20${space}!${space}>=${space}19`).canonical).toBe('10d20!>=19');
 		}
 		expect(read('10 d20 e')).toMatchObject({error: {code: 'unknown-modifier', instead: '!'}});
+		// A letter of another notation is named where it stands, spaces or none: never a silent no-op.
+		for (const [text, start] of [
+			['3d6 - L + 2', 6],
+			['3d6-L+2', 4],
+			['3d6\u00a0-\u202fL + 2', 6],
+		] as const)
+			expect(read(text)).toMatchObject({error: {code: 'unknown-word', word: 'L', span: {start}}});
 	});
 
 	test('bug 9: what is missing, and where', () => {
@@ -181,7 +188,15 @@ describe('reported elsewhere', () => {
 
 	test('bug 14: no condition that every face meets, alone or by steps', () => {
 		for (const text of ['d6!>0', 'd6r>=1', 'd1r=1']) expect(read(text)).toMatchObject({error: {code: 'endless'}});
-		// Together these cover d2; each ends at the cap, and says so.
+		// Together these cover all faces, but steps act in turn, so the last one leaves a face that stands.
+		for (const [text, faces, total] of [
+			['d2r=1r=2', [1, 2, 1], 1],
+			['d8r=4r<4r>4', [4, 6, 7, 2], 2],
+		] as const) {
+			const dice = scripted(...faces);
+			expect([roll(reading(text).plan, dice).total, dice.left()]).toEqual([total, 0]);
+		}
+		// Should the dice never leave it, the cap does, and says so.
 		expect(roll(reading('d2r=1r=2').plan, {below: () => 1}).pools[0]!.cut).toBe(true);
 		expect(roll(reading('d8r=4r<4r>4').plan, {below: () => 7}).pools[0]!.cut).toBe(true);
 	});

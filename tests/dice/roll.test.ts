@@ -141,20 +141,15 @@ describe('reported elsewhere', () => {
 		for (const text of ['2d10>7!', '2d10!=10>7']) expect(roll(plan(text), scripted(8, 10, 5)).total).toBe(2);
 	});
 
-	test('bug 28: dice stay in the result, so that a rulebook may count pairs of ones', () => {
-		const ones = roll(plan('5d6>=5'), scripted(1, 1, 4, 6, 3)).pools[0]!.dice.filter(die => die.faces[0]!.face === 1);
-		expect(ones).toHaveLength(2);
-	});
-
-	test('bug 29: a pool of none is 0, and a pool that may be negative is refused with its remedy', () => {
+	test('bug 29: a pool of none is 0, and one that may be negative is refused', () => {
 		expect(roll(plan('0d6'), scripted()).total).toBe(0);
 		expect(readNotation('(1d4-2)d6')).toMatchObject({error: {code: 'bad-count', least: -1}});
 		expect(readNotation('(2-3)d6')).toMatchObject({error: {code: 'bad-count', least: -1}});
 	});
 
-	test('bug 30: one draw of 1 to 100', () => {
-		const rng = scripted(100);
-		expect(roll(plan('d%'), rng).total).toBe(100);
-		expect(rng.asked).toEqual([100]);
+	test.each([1, 2, 90, 100])('bug 30: d%% is one draw of 1 to 100, shown as what it counts for: %i', face => {
+		const rng = scripted(face);
+		const rolled = roll(plan('d%'), rng);
+		expect([rolled.total, working(plan('d%'), rolled), rng.asked]).toEqual([face, `${face}`, [100]]);
 	});
 });
