@@ -107,7 +107,7 @@ describe.each(browserNames)('the rich editors of forums in %s', name => {
 
 	const fallsAt = (round: number) => (table.relay.chain.genesis + (round - 1) * PERIOD) * 1000;
 
-	test.each(rows)('$what: at the caret, one undo, redo, and sent as it stands with its draw', async at => {
+	test.each(rows)('$what: at the caret, one undo and redo (bug 46), and sent as it stands with its draw', async at => {
 		const pages = await startPages(at.forum, [at.page], at.dress, {script: sender(at), field: at.field});
 		const tab = await browser.open(pages.cases[at.page]);
 		await tab.wait('html[data-editor=ready]');

@@ -39,7 +39,7 @@ describe.each(browserNames)('rich editors in %s', name => {
 		await rollInPanel(tab, expression, label);
 	}
 
-	test.each(editorNames)('%s: at the caret, one undo, redo, source mode, and sent as it stands with its draw', async editor => {
+	test.each(editorNames)('%s: at the caret, one undo and redo (bug 46), source mode, and sent as it stands with its draw', async editor => {
 		const tab = await browser.open(`${pages.url}/${editor}`);
 		await tab.wait('html[data-editor=ready]');
 		await tab.wait({css: 'button.roll', text: 'Jet'});

@@ -186,7 +186,7 @@ describe.each(browserNames)('writing in %s', name => {
 		return lines(form.fields[at.sent] ?? '');
 	}
 
-	test.each(replies)('$what: rolls by keyboard, one undo each, sealed at submit in order', async at => {
+	test.each(replies)('$what: rolls by keyboard, one undo each (bug 46), sealed at submit in order', async at => {
 		const {pages, tab, desk, leave} = await sitDown(at);
 		await preset(tab, desk, `Vieux – 1d20 + 5 ${OLD}\n`);
 		await write(tab, desk, 'Il entre, puis sort.');
