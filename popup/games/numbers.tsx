@@ -32,6 +32,7 @@ export function Skills({play}: {readonly play: Play}) {
 			{open && (
 				<OwnSkillForm
 					lang={lang}
+					list={view.skillsName}
 					stats={view.stats}
 					onKeep={(name, stat) => play.act({act: 'skill', name, ...(stat !== '' && {stat})})}
 				/>

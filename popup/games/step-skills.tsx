@@ -56,6 +56,7 @@ export function StepSkills({play, draft, step}: StepProps) {
 			{play.view.openSkills && (
 				<OwnSkillForm
 					lang={play.lang}
+					list={play.view.skillsName}
 					stats={play.view.stats}
 					onKeep={(name, stat) => {
 						draft.change(state =>

@@ -113,6 +113,24 @@ describe('the line of a move', () => {
 			'Aria, Action – 3d6kh1 (3 Portée, Trait Agilité, De dos), jet scellé, dés à venir',
 		],
 		[
+			'what may be left open and was',
+			{
+				asks: [
+					{
+						kind: 'pick',
+						id: 'arme',
+						name: 'Arme',
+						value: '',
+						options: [
+							{id: '', name: '—'},
+							{id: 'lame', name: 'Lame'},
+						],
+					},
+				],
+			},
+			'Aria, Action – 3d6kh1, jet scellé, dés à venir',
+		],
+		[
 			'numbers of the sheet come first, and what was chosen is not told twice',
 			{
 				took: [{name: 'Agilité', value: 3}],

@@ -182,6 +182,22 @@ describe('rolled order', () => {
 		expect([table.order, table.turn]).toEqual([['Vif', 'Lent'], 'Vif']);
 	});
 
+	test('conditions of one who rolled too little fade with the round, once, and not of one who is out', () => {
+		const idle = gameWith({
+			stats: [{id: 'vif', name: 'Vif', default: 0, min: 0, max: 9}],
+			conditions: [{id: 'sonne', name: 'Sonné', ticks: 'turn', turns: 2}],
+			moves: [{id: 'init', name: 'Initiative', roll: {kind: 'sum', n: 1, d: 6}}],
+			combat: {rolled: {move: 'init', each: 'round', idle: 0}},
+		});
+		const sonne = {conditions: [{condition: 'sonne', level: 1, left: 2}]};
+		const table = tableOf({lent: sonne, vif: sonne, fort: sonne}, idle);
+		const scores = [3, 0, 0].map((score, at): FightAct => ({act: 'score', key: `c${at + 1}`, score}));
+		table.all(...three, begin, ...scores, {act: 'out', key: 'c3', out: true}, next);
+		expect(['lent', 'vif', 'fort'].map(id => table.state(id).conditions[0]?.left)).toEqual([1, 1, 2]);
+		table.all(...scores, next);
+		expect(['lent', 'vif', 'fort'].map(id => table.state(id).conditions.length)).toEqual([0, 0, 1]);
+	});
+
 	test('where the switch says so, the sheet orders', () => {
 		const fixed = {options: {fixe: true}};
 		const table = tableOf({lent: {...sheets.lent, ...fixed}, vif: {...sheets.vif, ...fixed}}, rolled);
@@ -248,6 +264,18 @@ describe('a turn, where time passes at its beginning', () => {
 			rolled,
 			[begin, {act: 'score', key: 'c1', score: 2}, {act: 'score', key: 'c2', score: 5}],
 			[0, 1],
+		],
+		[
+			'who rolled too little has no turn, but the round that ends takes the time of one',
+			{rolled: {move: 'init', each: 'round', idle: 0}},
+			[begin, {act: 'score', key: 'c1', score: 2}, {act: 'score', key: 'c2', score: 0}, next],
+			[1, 1],
+		],
+		[
+			'and of one alone where the GM gave him his turn',
+			{rolled: {move: 'init', each: 'round', idle: 0}},
+			[begin, {act: 'score', key: 'c1', score: 2}, {act: 'score', key: 'c2', score: 0}, {act: 'turn', key: 'c2'}, next, next],
+			[1, 1],
 		],
 		['who was never rolled for has his turn all the same', rolled, [begin, {act: 'score', key: 'c1', score: 2}, next], [1, 1]],
 	])('%s', (_, combat, acts, blood) => {

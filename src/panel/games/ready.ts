@@ -46,9 +46,9 @@ const chosenIn = ({options, value}: Extract<AskView, {kind: 'pick'}>) => options
 
 function toldAsk(ask: AskView): readonly Told[] {
 	if (ask.kind === 'tick') return ask.value ? [ask.name] : [];
-	// A nought is what stands there when nobody chose.
+	// A nought is what stands there when nobody chose, and so is a choice of nothing.
 	if (ask.kind === 'number') return ask.value === 0 ? [] : [{name: ask.name, value: ask.value, signed: false}];
-	const chosen = chosenIn(ask);
+	const chosen = ask.value === '' ? undefined : chosenIn(ask);
 	return chosen ? [`${ask.name} ${chosen.name}`] : [];
 }
 

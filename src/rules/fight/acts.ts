@@ -106,15 +106,20 @@ function begin(ground: Ground, fight: Fight): Acted {
 	return begun(ground, sorted(ground, {...fight, round: 1, first, version: ground.game.book.version}), []);
 }
 
+/** Those who rolled too little to act, and whose turn nobody gave them all the same: it goes by without them. */
+const passedOver = (ground: Ground, {combatants, acted, begun: already}: Fight): readonly Combatant[] =>
+	combatants.filter(one => !one.out && isIdle(ground, one) && ![...acted, ...already].includes(one.key));
+
 /** The next round: those who will act first are known by what they did in the one before, which its end lets fade. */
 function nextRound(ground: Ground, fight: Fight): Acted {
 	if (!fight.combatants.some(one => !one.out)) return refused('noneLeft');
 	const first = fight.combatants.filter(one => isFirst(ground, one)).map(one => one.key);
-	const passed = passFor(ground, fight.combatants, 'round');
+	const idle = passFor(ground, passedOver(ground, fight), 'turn');
+	const passed = passFor(idle.ground, fight.combatants, 'round');
 	const anew = ground.game.book.combat?.rolled?.each === 'round';
 	const combatants = anew ? fight.combatants.map(({score: _, ...one}) => one) : fight.combatants;
 	const next = sorted(passed.ground, {...fight, combatants, first, acted: [], begun: [], round: fight.round + 1});
-	return after(passed.ground, next, passed.told);
+	return after(passed.ground, next, [...idle.told, ...passed.told]);
 }
 
 /** Whether the first of a round is not known yet: somebody's roll is still to come, and nobody has acted. */

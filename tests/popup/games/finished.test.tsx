@@ -54,7 +54,8 @@ describe('a finished sheet', () => {
 
 	test('waits for the GM’s word where the game asks for it, and is gone when he declines', async () => {
 		const {root, form, stored, asGm} = await finished('horizon-brique');
-		await write(form('Ajouter une compétence')!, {Nom: 'Héraldique'});
+		// What the game calls its skills is what is added to.
+		await write(form('Ajouter à « Savoirs »')!, {Nom: 'Héraldique'});
 		expect(said(root)).toContain('Héraldique');
 		await asGm();
 		await press(root, 'Refuser Héraldique');
