@@ -1,9 +1,9 @@
 import type {Page} from '../src/forums/forum';
 import {generalise, type PointProblem} from '../src/forums/generalise';
-import {lineOf} from '../src/forums/parts';
 import type {ShownForum} from '../src/shared/shown-forum';
 import {pointWords} from '../src/shared/words/point';
 import type {Frame, Frames} from './point-frames';
+import {fieldNamed, thingNamed} from './point-names';
 import {framesOf, understood} from './point-read';
 import {drawnOf, type Part, parts, targetsFor} from './point-targets';
 import type {PointView} from './point-view';
@@ -67,7 +67,9 @@ export function moveTo(it: Pointing, element: Element | null | undefined, scroll
 	it.at = element;
 	if (scroll) drawnOf(element).scrollIntoView({block: 'center'});
 	draw(it);
-	it.view.say(wordsOf(it).chosen({text: lineOf(element).slice(0, 120) || element.localName}));
+	const {lang} = it.ports;
+	const text = it.part === 'field' ? fieldNamed(element, targets(it), lang) : thingNamed(element, lang);
+	it.view.say(wordsOf(it).chosen({text}));
 }
 
 /** Points at what stands before, after or round what is pointed at, or at the first thing in it. */

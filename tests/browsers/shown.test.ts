@@ -73,6 +73,7 @@ describe.each(browserNames)('a forum that nobody knows, in %s', name => {
 		await tab.press('Enter');
 		await until('the field to be asked for', async () => (await told(tab)).includes('4 sur 4'));
 		await tab.press('ArrowRight');
+		expect(await told(tab)).toContain('Choisi : le champ « Réponse »');
 		await tab.press('Enter');
 		await until('what was understood', async () => (await told(tab)).includes('3 messages'));
 		await tab.screenshot(shot(`${name}-point-review`));
