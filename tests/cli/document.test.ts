@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {commands} from '../../src/cli/options';
+import {verdictNames} from '../../src/shared/words/seal';
 import {example, rounds} from './pages';
 import {osselet} from './run';
 
@@ -31,6 +32,11 @@ describe('the document’s examples', () => {
 	test('show every command', () => {
 		for (const command of commands) expect(steps.map(step => step.command.split(' ')[1])).toContain(command);
 	});
+});
+
+test('every verdict is in the row of verdicts', () => {
+	const [row = ''] = /^\| `rolls\[\]\.verdict`.*$/m.exec(document) ?? [];
+	expect(Object.keys(verdictNames.en).filter(kind => !row.includes(`\`${kind}\``))).toEqual([]);
 });
 
 // What stands under these is named by the rulebook, or told in another document.
