@@ -9,7 +9,9 @@ const kinds: readonly Kind[] = ['thread', 'second-page', 'reply', 'edit', 'quote
 /** Skins and versions that have pages of their own, by what their cases begin with. */
 const skins: Readonly<Record<string, readonly string[]>> = {
 	forumactif: ['prosilver', 'subsilver', 'punbb', 'invision', 'modernbb', 'awesomebb', 'mobile'],
+	phpbb: ['', 'version-4'],
 	smf: ['', 'version-2-0'],
+	invision: ['', 'version-5'],
 };
 
 /** Kinds that stand on a page of another name, or on none: then the reason. */
@@ -17,10 +19,13 @@ const elsewhere: Readonly<Record<string, {readonly on: string} | {readonly none:
 	'discourse/second-page': {on: 'scrolled'},
 	'mybb/second-page': {on: 'classic-second-page'},
 	'smf/version-2-0-thread': {on: 'version-2-0'},
+	'phpbb/version-4-second-page': {on: 'version-4'},
 	// No page of its own: the editor stands under the thread, or in the post
 	'vbulletin5/reply': {on: 'thread'},
 	'vbulletin5/edit': {on: 'quick-edit'},
 	'woltlab/reply': {on: 'thread'},
+	'invision/version-5-reply': {on: 'version-5-thread'},
+	'invision/version-5-preview': {none: 'its editor has none, by the compiled template'},
 	'forumactif/mobile-preview': {none: 'the public templates of the mobile pages have none'},
 	'rpol/edit': {none: 'no source shows its forms'},
 	'rpol/quote': {none: 'no source shows its forms'},
