@@ -3,7 +3,7 @@ import type {Lang} from '../src/shared/lang';
 import {goneWords} from '../src/shared/words/gone';
 import type {Settings} from '../src/wire/records';
 import {ForumTab} from './forum-tab';
-import {lateGameParts} from './games/late-parts';
+import {lateGameParts, lateSheetParts} from './games/late-parts';
 import type {PopupPorts} from './ports';
 import {RollsTab} from './rolls-tab';
 import {SettingsTab} from './settings-tab';
@@ -36,7 +36,7 @@ export function App({ports}: {readonly ports: PopupPorts}) {
 			<TabList lang={lang} current={tab} onChoose={setTab} />
 			<main>
 				<div id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-					{tab === 'sheets' && <SheetsTab {...shared} games={lateGameParts} />}
+					{tab === 'sheets' && <SheetsTab {...shared} games={lateGameParts} {...lateSheetParts} />}
 					{tab === 'rolls' && <RollsTab {...shared} />}
 					{tab === 'forum' && <ForumTab {...shared} />}
 					{tab === 'settings' && settings && <SettingsTab {...shared} settings={settings} onChange={setSettings} />}

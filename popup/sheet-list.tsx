@@ -2,6 +2,7 @@ import {useState} from 'preact/hooks';
 import {books} from '../src/books/index';
 import {bookId, sheetId} from '../src/shared/ids';
 import {popupWords} from '../src/shared/words/popup';
+import {seenSheetsName} from '../src/shared/words/seen-sheets';
 import {writeSheets} from '../src/sheets/file';
 import {nameOf} from '../src/sheets/names';
 import {newSheet} from '../src/sheets/new';
@@ -20,12 +21,14 @@ type Props = Shared & {
 	readonly sheets: readonly Sheet[];
 	readonly books: readonly BookSummary[];
 	readonly games?: GameParts;
+	/** Shows the sheets of others; left out where none are kept. */
+	onSeen?(): void;
 	onOpen(sheet: Sheet): void;
 	onChange(): void;
 	onSay(said: Said): void;
 };
 
-export function SheetList({ports, lang, sheets, books: known, games, onOpen, onChange, onSay}: Props) {
+export function SheetList({ports, lang, sheets, books: known, games, onSeen, onOpen, onChange, onSay}: Props) {
 	const words = popupWords[lang];
 	const [wanted, setWanted] = useState('');
 	const found = sheets.filter(sheet => nameOf(sheet.name).includes(wanted.trim() === '' ? '' : nameOf(wanted)));
@@ -69,6 +72,11 @@ export function SheetList({ports, lang, sheets, books: known, games, onOpen, onC
 				{ports.openWorkshop && (
 					<button type="button" class="button" onClick={() => ports.openWorkshop?.('')}>
 						{words.workshop}
+					</button>
+				)}
+				{onSeen && (
+					<button type="button" class="button" onClick={onSeen}>
+						{seenSheetsName[lang].title}
 					</button>
 				)}
 				<ImportSheets {...{ports, lang, sheets}} onDone={onChange} onSay={onSay} />

@@ -1,3 +1,4 @@
+import type {ComponentType} from 'preact';
 import {useEffect, useRef} from 'preact/hooks';
 import {bookOf} from '../src/books/index';
 import {popupWords} from '../src/shared/words/popup';
@@ -5,6 +6,7 @@ import {writeSheets} from '../src/sheets/file';
 import {nameOf} from '../src/sheets/names';
 import type {Sheet} from '../src/sheets/sheet';
 import type {Shared} from './app';
+import type {CopySheetProps} from './copy/copy-sheet';
 import {Entry, type Note} from './entry';
 import {Fields} from './fields';
 import {Moves} from './moves';
@@ -15,6 +17,8 @@ import {useSheet} from './use-sheet';
 
 type Props = Shared & {
 	readonly first: Sheet;
+	/** What makes a text for a post of it; left out where a door has none. */
+	readonly Copy?: ComponentType<CopySheetProps> | undefined;
 	onLeave(): void;
 	onRemove(sheet: Sheet): void;
 	/** Shows another sheet in this one's place. */
@@ -23,7 +27,7 @@ type Props = Shared & {
 };
 
 /** One sheet, edited where it stands. */
-export function SheetPage({ports, lang, first, onLeave, onRemove, onOpen, onSay}: Props) {
+export function SheetPage({ports, lang, first, Copy, onLeave, onRemove, onOpen, onSay}: Props) {
 	const words = popupWords[lang];
 	const editing = useSheet(ports, first);
 	const {sheet, change} = editing;
@@ -68,6 +72,7 @@ export function SheetPage({ports, lang, first, onLeave, onRemove, onOpen, onSay}
 			<Fields {...parts} kind="number" />
 			<Moves {...parts} />
 			<Fields {...parts} kind="text" />
+			{Copy && <Copy {...{ports, lang, sheet}} settled={editing.settled} />}
 			<footer class="acts">
 				<button type="button" class="button" onClick={() => ports.saveFile(`${nameOf(sheet.name)}.json`, writeSheets([sheet]))}>
 					{words.exportOne}

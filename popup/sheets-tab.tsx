@@ -1,3 +1,4 @@
+import type {ComponentType} from 'preact';
 import {useEffect, useState} from 'preact/hooks';
 import {popupWords} from '../src/shared/words/popup';
 import type {Sheet} from '../src/sheets/sheet';
@@ -5,6 +6,7 @@ import type {BookSummary} from '../src/wire/games';
 import type {StoreProblem} from '../src/wire/records';
 import {sayStore} from '../src/wire/say';
 import type {Shared} from './app';
+import type {CopySheetProps} from './copy/copy-sheet';
 import type {GameParts} from './games/parts';
 import {SheetList} from './sheet-list';
 import {SheetPage} from './sheet-page';
@@ -13,6 +15,9 @@ import {type Said, Toast} from './toast';
 type Props = Shared & {
 	/** Left out where games are not to be had: every sheet is then one of free play. */
 	readonly games?: GameParts;
+	/** What makes a text for a post of a sheet, and the sheets of others; each left out where a door has none. */
+	readonly Copy?: ComponentType<CopySheetProps>;
+	readonly Seen?: ComponentType<Shared>;
 	/** The id of the sheet to begin with, where there is one. */
 	readonly first?: string;
 	/** Told the id of the sheet that is open; the empty text for the list. */
@@ -20,7 +25,7 @@ type Props = Shared & {
 };
 
 /** The sheets: all of them, or one. */
-export function SheetsTab({ports, lang, games, first, onOpened}: Props) {
+export function SheetsTab({ports, lang, games, Copy, Seen, first, onOpened}: Props) {
 	const {ask} = ports;
 	const words = popupWords[lang];
 	const [sheets, setSheets] = useState<readonly Sheet[]>();
@@ -31,6 +36,7 @@ export function SheetsTab({ports, lang, games, first, onOpened}: Props) {
 		show(sheet);
 		onOpened?.(sheet?.id ?? '');
 	};
+	const [atSeen, setAtSeen] = useState(false);
 	const [said, setSaid] = useState<Said>();
 
 	const load = async () => {
@@ -70,6 +76,15 @@ export function SheetsTab({ports, lang, games, first, onOpened}: Props) {
 		setOpen(undefined);
 	};
 
+	if (Seen && atSeen)
+		return (
+			<>
+				<button type="button" class="button back" ref={focus} onClick={() => setAtSeen(false)}>
+					‹ {words.back}
+				</button>
+				<Seen {...{ports, lang}} />
+			</>
+		);
 	return (
 		<>
 			{problem && (
@@ -83,7 +98,7 @@ export function SheetsTab({ports, lang, games, first, onOpened}: Props) {
 			{open && games && open.book !== 'plain' ? (
 				<games.Page
 					key={open.id}
-					{...{ports, lang}}
+					{...{ports, lang, Copy}}
 					first={open}
 					onLeave={() => void leave()}
 					onRemove={sheet => void remove(sheet)}
@@ -93,6 +108,7 @@ export function SheetsTab({ports, lang, games, first, onOpened}: Props) {
 					key={`${open.id} ${open.revision}`}
 					{...{ports, lang}}
 					first={open}
+					Copy={Copy}
 					onLeave={leave}
 					onRemove={remove}
 					onOpen={setOpen}
@@ -100,10 +116,20 @@ export function SheetsTab({ports, lang, games, first, onOpened}: Props) {
 				/>
 			) : (
 				sheets && (
-					<SheetList {...{ports, lang, sheets, books}} {...(games && {games})} onOpen={setOpen} onChange={load} onSay={setSaid} />
+					<SheetList
+						{...{ports, lang, sheets, books}}
+						{...(games && {games})}
+						{...(Seen && {onSeen: () => setAtSeen(true)})}
+						onOpen={setOpen}
+						onChange={load}
+						onSay={setSaid}
+					/>
 				)
 			)}
 			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
 		</>
 	);
 }
+
+// What was pressed to come here is gone.
+const focus = (button: HTMLElement | null) => button?.focus();

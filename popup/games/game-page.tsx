@@ -1,3 +1,4 @@
+import type {ComponentType} from 'preact';
 import {useEffect, useRef} from 'preact/hooks';
 import {popupWords} from '../../src/shared/words/popup';
 import {workshopWords} from '../../src/shared/words/workshop';
@@ -5,6 +6,7 @@ import {writeSheets} from '../../src/sheets/file';
 import {nameOf} from '../../src/sheets/names';
 import type {Sheet} from '../../src/sheets/sheet';
 import type {Shared} from '../app';
+import type {CopySheetProps} from '../copy/copy-sheet';
 import {GameSheet} from './game-sheet';
 import {sayGame} from './say-game';
 import {usePlay} from './use-play';
@@ -12,12 +14,14 @@ import {Wizard} from './wizard';
 
 export type GamePageProps = Shared & {
 	readonly first: Sheet;
+	/** What makes a text for a post of it. */
+	readonly Copy?: ComponentType<CopySheetProps> | undefined;
 	onLeave(): void;
 	onRemove(sheet: Sheet): void;
 };
 
 /** One sheet of a game: being made, or made. */
-export function GamePage({ports, lang, first, onLeave, onRemove}: GamePageProps) {
+export function GamePage({ports, lang, first, Copy, onLeave, onRemove}: GamePageProps) {
 	const words = popupWords[lang];
 	const opening = usePlay({ports, lang}, first.id);
 	const back = useRef<HTMLButtonElement>(null);
@@ -48,6 +52,7 @@ export function GamePage({ports, lang, first, onLeave, onRemove}: GamePageProps)
 			)}
 			{opening.kind === 'open' &&
 				(opening.play.view.made || opening.play.locked ? <GameSheet play={opening.play} /> : <Wizard play={opening.play} />)}
+			{Copy && opening.kind === 'open' && opening.play.view.made && <Copy {...{ports, lang, sheet}} />}
 			<footer class="acts">
 				<button type="button" class="button" onClick={() => ports.saveFile(`${nameOf(sheet.name)}.json`, writeSheets([sheet]))}>
 					{words.exportOne}

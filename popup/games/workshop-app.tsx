@@ -4,6 +4,7 @@ import {proofName} from '../../src/shared/words/proof-name';
 import {seenSheetsName} from '../../src/shared/words/seen-sheets';
 import {workshopWords} from '../../src/shared/words/workshop';
 import type {Settings} from '../../src/wire/records';
+import {LateCopySheet} from '../copy/late-copy';
 import type {PopupPorts} from '../ports';
 import {LateProof} from '../proof/late-proof';
 import {LateSeenSheets} from '../seen/late-seen';
@@ -62,7 +63,7 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 			</header>
 			<main>
 				{part === 'sheets' ? (
-					<SheetsTab {...{ports, lang}} games={gameParts} first={place} onOpened={onPlace} />
+					<SheetsTab {...{ports, lang}} games={gameParts} Copy={LateCopySheet} first={place} onOpened={onPlace} />
 				) : part === 'books' ? (
 					<Rulebooks {...{ports, lang}} />
 				) : part === 'seen' ? (

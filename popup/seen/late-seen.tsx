@@ -1,10 +1,4 @@
-import type {ComponentType} from 'preact';
-import {useEffect, useState} from 'preact/hooks';
-import type {Shared} from '../app';
+import {late} from '../late';
 
-/** The seen sheets in a script of their own, drawn as soon as it is there. */
-export function LateSeenSheets(shared: Shared) {
-	const [Part, setPart] = useState<ComponentType<Shared>>();
-	useEffect(() => void import('./seen-sheets').then(({SeenSheets}) => setPart(() => SeenSheets)), []);
-	return Part ? <Part {...shared} /> : null;
-}
+/** The sheets of others, which the lists of one's own do not wait for. */
+export const LateSeenSheets = late(() => import('./seen-sheets').then(({SeenSheets}) => SeenSheets));

@@ -3,8 +3,10 @@ import {act} from 'preact/test-utils';
 import {App} from '../../popup/app';
 import {loadGameParts} from '../../popup/games/late-parts';
 import type {PopupPorts} from '../../popup/ports';
+import {libraryOf} from '../../src/service/games/library';
 import {createGames} from '../../src/service/games/service';
 import {createLeftovers} from '../../src/service/leftovers';
+import {createPublished} from '../../src/service/published/service';
 import {createService} from '../../src/service/service';
 import {createShown} from '../../src/service/shown';
 import {ok} from '../../src/shared/result';
@@ -25,14 +27,16 @@ export async function aPopup(facts: Partial<PopupPorts> = {}) {
 			shown = structuredClone(forums);
 		},
 	};
+	const published = mapPublished();
 	const handlers = {
 		...createService(service, beacon),
 		...createGames(service),
 		...createShown(shownStore, undefined),
+		...createPublished({memory: service.memory, store: published, library: libraryOf(service.memory), now: () => 100_000}),
 		...createLeftovers({
 			memory: async () => service.memory,
 			audits: {list: async () => [], drop: async () => ok(null)},
-			published: mapPublished(),
+			published,
 		}),
 		'store/state': async () => ({kind: 'extension', kept: false}),
 		'forums/list': async () => [...allowed],

@@ -1,0 +1,7 @@
+import {CopySheet} from './copy/copy-sheet';
+import {gameParts} from './games/parts';
+import {SeenSheets} from './seen/seen-sheets';
+
+/** What the popup loads after the list of sheets: in one script, for of several each would share something with the popup, which would wait for all of that. */
+export const sheetParts = {...gameParts, CopySheet, SeenSheets};
+export type SheetParts = typeof sheetParts;
