@@ -2,6 +2,7 @@ import {namedThreadId, type ThreadId} from '../shared/ids';
 import type {Page, Thread} from './forum';
 import {addressOn, parameter} from './links';
 import {inList} from './paging';
+import {lineOf} from './parts';
 import {selectors} from './rpol-selectors';
 
 type Place = {readonly game: string; readonly thread: string};
@@ -22,7 +23,7 @@ export function readThread(page: Page): Thread | undefined {
 	const numbers = Array.from(page.root.querySelectorAll(selectors.pages), link =>
 		pageIn(addressOn(page, link.getAttribute('href')), place),
 	).filter(inList);
-	const pages = Math.max(1, ...numbers, pageIn(page.url, place));
+	const pages = Math.max(1, ...numbers, pageIn(page.url, place), countedOn(page));
 	return {
 		id: threadOf(place),
 		title: titleOf(page),
@@ -32,13 +33,19 @@ export function readThread(page: Page): Thread | undefined {
 	};
 }
 
+/** The last page's number as the head of the thread tells it, `… of 4`, since its links may be few; 0 where it tells none. */
+function countedOn({root}: Page): number {
+	const told = Number(/\bof (\d{1,5})\b/.exec(lineOf(root.querySelector(selectors.counted)))?.[1]);
+	return inList(told) ? told : 0;
+}
+
 /** 0 where an address is of another thread, or of no page of it. */
 function pageIn(url: URL | undefined, {game, thread}: Place): number {
 	const other = placeIn(url);
 	return other?.game === game && other.thread === thread ? Number(parameter(url, 'msgpage') ?? 0) : 0;
 }
 
-/** An address without a number shows the end of a thread, unless its first message is there. */
+/** An address without a number shows the newest messages (its help, on reading threads), so the end of a thread, unless its first message is there. */
 function shownOf(page: Page, place: Place, pages: number): number {
 	const told = pageIn(page.url, place);
 	if (inList(told)) return told;

@@ -51,13 +51,14 @@ function openPosts(page: Page, reader: Reader): ReturnType<Forum['openPosts']> {
 	};
 }
 
-/** RPoL, one site with a software of its own. Of its forms nothing is known: its fields are written to as on any page. Never measured. */
+/** RPoL, one site with a software of its own. Of its forms the fields' names alone are known: they are written to as on any page. Never measured. */
 export const rpol: Forum = {
 	id: rpolSigns.id,
 	name: 'RPoL',
 	selectors,
 	addresses: [/^https?:\/\/(?:www\.)?rpol\.net\//],
-	markup: plain.markup,
+	// Its help, on posting a message
+	markup: {...plain.markup, most: 51_200},
 	readThread,
 	site: page => siteOf(new URL('/', page.url)),
 	openPosts,

@@ -64,7 +64,7 @@ const replies: readonly Row[] = [
 	row('Jcink’s full editor', 'jcink/reply', 'as-saved', '#posting-form textarea', '#posting-form [name=submit]', 'Post'),
 	row('ProBoards’ quick reply', 'proboards/thread', 'as-saved', QUICK_REPLY, '.form_post_quick_reply [type=submit]'),
 	row('ProBoards’ full editor', 'proboards/reply', 'as-saved', '.wysiwyg-textarea', '.form_post_new [type=submit]'),
-	row('RPoL’s form', 'rpol/reply', 'as-saved', 'form textarea', 'form [type=submit]', 'text'),
+	row('RPoL’s form', 'rpol/reply', 'as-saved', 'form textarea', 'form [type=submit]', 'messagetext'),
 	row('vBulletin 3’s full editor', 'vbulletin3/reply', 'as-saved', '#vB_Editor_001_textarea', '#vB_Editor_001_save'),
 	row('vBulletin 3’s quick reply', 'vbulletin3/thread', 'as-saved', '#vB_Editor_QR_textarea', '#qr_submit'),
 	row('vBulletin 5’s editor before it is clicked', 'vbulletin5/thread', 'as-saved', '#ckeditor-bare', '#btnSubmitText', 'text'),

@@ -27,9 +27,9 @@ const elsewhere: Readonly<Record<string, {readonly on: string} | {readonly none:
 	'invision/version-5-reply': {on: 'version-5-thread'},
 	'invision/version-5-preview': {none: 'its editor has none, by the compiled template'},
 	'forumactif/mobile-preview': {none: 'the public templates of the mobile pages have none'},
-	'rpol/edit': {none: 'no source shows its forms'},
-	'rpol/quote': {none: 'no source shows its forms'},
-	'rpol/preview': {none: 'no source shows its forms'},
+	'rpol/edit': {none: 'no source shows its form for a change'},
+	'rpol/quote': {none: 'no source shows how it quotes'},
+	'rpol/preview': {none: 'no source shows its preview'},
 	'rpol/guest': {none: 'its pages do not tell who reads them'},
 };
 

@@ -43,7 +43,7 @@ const rows: Readonly<Record<string, readonly [told: Told, most?: number, unit?: 
 	woltlab: [bbcode],
 	jcink: [bbcode],
 	proboards: [bbcode],
-	rpol: [plain],
+	rpol: [plain, 51_200],
 	plain: [plain],
 };
 
