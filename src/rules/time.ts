@@ -3,7 +3,7 @@ import type {Around} from './derive';
 import {Acting, type Done, type Players, type Side} from './effects/acting';
 import {setCondition} from './effects/conditions';
 import {setTrack} from './effects/tracks';
-import type {Game} from './game';
+import {type Game, nameOf} from './game';
 import type {Borne} from './state';
 import {clamp} from './values';
 
@@ -21,10 +21,25 @@ const WITHIN: Readonly<Record<Moment, readonly Moment[]>> = {
 	level: ['level'],
 };
 
-/** A moment passes: conditions fade, count down and end, tracks refill, uses come back, and the cards that wait for it are played. */
-export function pass(game: Game, players: Players, moment: Moment, around: Around = {}): Done {
+/** A half of a moment: what ends with it, or what begins after it. */
+export type Half = 'over' | 'begun';
+
+/**
+ * A moment passes: conditions fade, count down and end, tracks refill, uses come back, and the cards that wait for it are played.
+ * `half`: the first of these alone, or the others alone; left out, both in one.
+ */
+export function pass(game: Game, players: Players, moment: Moment, around: Around = {}, half?: Half): Done {
 	const acting = new Acting(game, players, around);
-	for (const borne of acting.state('self').conditions) tick(acting, borne, moment, 'self');
+	const {conditions} = acting.state('self');
+	if (half !== 'begun') for (const borne of conditions) tick(acting, borne, moment, 'self');
+	if (half !== 'over') {
+		settleIn(acting, conditions, moment);
+		begin(acting, moment);
+	}
+	return acting.done;
+}
+
+function begin(acting: Acting, moment: Moment): void {
 	refillAll(acting, moment);
 	const {uses, clockwork} = acting.state('self');
 	const freed = new Set<string>(WITHIN[moment]);
@@ -39,7 +54,17 @@ export function pass(game: Game, players: Players, moment: Moment, around: Aroun
 		},
 	});
 	acting.fire(moment);
-	return acting.done;
+}
+
+/** What was set before this moment began counts down from its end on; what the end of the one before has set does not yet. */
+function settleIn(acting: Acting, earlier: readonly Borne[], moment: Moment): void {
+	const waited = earlier.filter(borne => borne.fresh && countedIn(acting, borne) === moment);
+	acting.set('self', {
+		conditions: acting.state('self').conditions.map(borne => {
+			const {fresh: _, ...settled} = borne;
+			return waited.some(one => isSame(one, borne)) ? settled : borne;
+		}),
+	});
 }
 
 function refillAll(acting: Acting, moment: Moment): void {
@@ -50,6 +75,14 @@ function refillAll(acting: Acting, moment: Moment): void {
 	}
 }
 
+const conditionOf = (acting: Acting, {condition}: Borne) => acting.game.conditions.get(nameOf(condition));
+
+/** The moment that a condition counts in: turns, where it says none. */
+function countedIn(acting: Acting, borne: Borne): Moment | undefined {
+	const ticks = conditionOf(acting, borne)?.ticks;
+	return ticks === 'never' ? 'turn' : ticks;
+}
+
 const isSame = (one: Borne, other: Borne): boolean => one.condition === other.condition && one.source === other.source;
 
 /**
@@ -57,10 +90,8 @@ const isSame = (one: Borne, other: Borne): boolean => one.condition === other.co
  * What has neither ends at its first tick.
  */
 function tick(acting: Acting, borne: Borne, moment: Moment, at: Side): void {
-	const condition = acting.game.conditions.get(borne.condition.replaceAll('-', '_'));
-	if (!condition) return;
-	const counts = condition.ticks === 'never' ? 'turn' : condition.ticks;
-	if (moment !== counts) return;
+	const condition = conditionOf(acting, borne);
+	if (!condition || countedIn(acting, borne) !== moment) return;
 	const lift = () => acting.within({}, borne.source ?? '', () => setCondition(acting, condition.id, 0, undefined, at));
 	if (borne.left === undefined && condition.fade === undefined) {
 		if (condition.ticks !== 'never') lift();
@@ -73,6 +104,7 @@ function tick(acting: Acting, borne: Borne, moment: Moment, at: Side): void {
 		condition: borne.condition,
 		level,
 		...(left !== undefined && {left}),
+		...(borne.fresh && {fresh: true as const}),
 		...(borne.source !== undefined && {source: borne.source}),
 	};
 	acting.set(at, {conditions: acting.state(at).conditions.map(one => (isSame(one, borne) ? next : one))});

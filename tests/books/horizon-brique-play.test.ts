@@ -491,6 +491,34 @@ describe('bricks', () => {
 		expect(optionsOf(where.move.asks[0]!, sheetIn(where))).toEqual([]);
 	});
 
+	test.each([
+		[71, 6],
+		[70, 5],
+	])('HB-106 HB-115: cast under a Condition it reads its die when it is activated: %i', (die, pv) => {
+		const state = caster(rank({'soin-critique': 1, condition: 1}), {tracks: {pv: 5}});
+		const open = (move: string, of: Rank) => {
+			const where = situation(game, move, caster(of));
+			return optionsOf(where.move.asks[0]!, sheetIn(where)).length;
+		};
+		// Without a critical brick it needs no roll, and may have one where the GM wants it.
+		expect(
+			[rank({'soin-critique': 1, condition: 1}), rank({temerite: 1, soin: 1, condition: 1}), rank({soin: 1, condition: 1})].map(
+				of => [open('activer-benefique', of), open('activer-benefique-jet', of)],
+			),
+		).toEqual([
+			[0, 1],
+			[0, 1],
+			[1, 1],
+		]);
+		const waiting = use('lancer', state, {asks: {comp: 'a:1'}}).players.self;
+		const done = use('activer-benefique-jet', waiting, {asks: {comp: 'a:1'}}, {dice: [die]});
+		expect([done.outcome.kind, track(done.players.self, 'pv'), track(done.players.self, 'en-attente')]).toEqual([
+			'success',
+			pv,
+			0,
+		]);
+	});
+
 	test('HB-112: Sangsue heals the attacker, once however many are hit', () => {
 		const leeched = cast(rank({sangsue: 1}), {}, {target: {}}).players.target!;
 		const bite = cast(rank({degats: 1, 'nombre-de-cibles.attaque': 1}), {}, {self: {tracks: {pv: 8}}, target: leeched});

@@ -92,7 +92,7 @@ describe('derived values and Karama', () => {
 
 	test('IM-022: Karama is Aura, and what the GM adds', () => {
 		expect(sheetOf(game, {stats: {aura: 4}}).track('karama').max).toBe(4);
-		expect(sheetOf(game, {stats: {aura: 4}, flags: {karama: 1}}).track('karama').max).toBe(5);
+		expect(sheetOf(game, {stats: {aura: 4}, options: {'karama-ajout': 1}}).track('karama').max).toBe(5);
 	});
 
 	test('IM-023: a point before the roll is a success', () => {

@@ -7,6 +7,7 @@ import type {Ground} from '../../src/rules/fight/order';
 import {viewFight} from '../../src/rules/fight/view';
 import {planMove} from '../../src/rules/moves/plan';
 import {sayRule} from '../../src/rules/say';
+import {pass} from '../../src/rules/time';
 import {gameOf, gameWith, situation, stateWith, tableWith} from './play';
 
 const game = gameWith({
@@ -282,6 +283,49 @@ describe('a turn, where time passes at its beginning', () => {
 		const table = tableOf(states, early(combat));
 		table.all(...two, ...acts);
 		expect(bled(table)).toEqual(blood);
+	});
+});
+
+describe('what lasts a turn, where time passes at its beginning', () => {
+	const early = (lingers?: string) =>
+		gameWith({
+			stats: [{id: 'vif', name: 'Vif', default: 0, min: 0, max: 9}],
+			...(lingers && {options: [{kind: 'flag', id: 'reste', name: 'Reste', default: false}]}),
+			conditions: [{id: 'garde', name: 'Garde'}],
+			combat: {order: {by: '@vif'}, turn: 'begins', ...(lingers && {lingers})},
+		});
+	/** For how many steps of the fight it is borne, set before the fight or in the first turn of its bearer. */
+	const borne = (of: ReturnType<typeof early>, fresh: boolean, options: object = {}) => {
+		const garde = {options, conditions: [{condition: 'garde', level: 1, left: 1, ...(fresh && {fresh: true})}]};
+		const table = tableOf({vif: {stats: {vif: 4}, ...garde}, lent: {stats: {vif: 1}, ...garde}}, of);
+		table.all({act: 'add', name: 'Vif', sheet: 'vif'}, {act: 'add', name: 'Lent', sheet: 'lent'}, begin);
+		const seen = (id: string) => table.state(id).conditions.length;
+		const steps = [['vif', 'lent'].map(seen)];
+		for (const one of [next, next, next, next]) {
+			table.all(one);
+			steps.push(['vif', 'lent'].map(seen));
+		}
+		return ['vif', 'lent'].map((_, at) => steps.filter(step => step[at] === 1).length);
+	};
+
+	test('is over with the turn, and set in between with the next one', () => {
+		// The first is over as soon as the second begins; the second as soon as the first is up again.
+		expect(borne(early(), false)).toEqual([1, 2]);
+		expect(borne(early(), true)).toEqual([1, 2]);
+	});
+
+	test('or is borne until the next turn begins, where the table has it so', () => {
+		expect(borne(early('@opt.reste'), true)).toEqual([1, 2]);
+		expect(borne(early('@opt.reste'), true, {reste: true})).toEqual([2, 3]);
+	});
+
+	test('set in one’s own turn it is there in the whole next one', () => {
+		let self = stateWith({conditions: [{condition: 'garde', level: 1, left: 1, fresh: true}]});
+		const left = (['over', 'begun', 'over'] as const).map(half => {
+			self = pass(early(), {self, table: tableWith()}, 'turn', {}, half).players.self;
+			return self.conditions.length;
+		});
+		expect(left).toEqual([1, 1, 0]);
 	});
 });
 

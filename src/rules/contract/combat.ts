@@ -23,6 +23,8 @@ export const combat = v.strictObject({
 	actions: v.optional(many(v.strictObject({id, name: label, count: amount})), []),
 	/** Whether time passes for one who fights when his turn is over, or when it begins: what is lost for a turn is lost from its start. */
 	turn: v.optional(v.picklist(['ends', 'begins']), 'ends'),
+	/** Where time passes when a turn begins: while it holds on a sheet, what lasts some turns is borne until the bearer’s next one begins, and does not end with the last of them. */
+	lingers: v.optional(formula),
 	/** How long a round is, in seconds. */
 	seconds: v.optional(v.pipe(whole, v.minValue(1))),
 	description: v.optional(prose),

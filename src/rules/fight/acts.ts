@@ -1,10 +1,9 @@
 import {fail, ok} from '../../shared/result';
-import type {Moment} from '../contract/basics';
-import {pass} from '../time';
 import {type Combatant, type Fight, type FightAct, type Meeting, most} from './fight';
-import {type Acted, after, find, freeKey, noted, refused, say, type Told} from './fought';
+import {type Acted, after, find, freeKey, noted, refused, say} from './fought';
 import {advanceMeeting, beginMeeting, speakFor, takeFallen} from './meet';
-import {type Ground, gameBehind, isFirst, isIdle, ordered, rolledBy, sheetBehind} from './order';
+import {type Ground, isFirst, isIdle, ordered, sheetBehind} from './order';
+import {begun, ended, passedOver, passFor} from './turns';
 
 const withOne = (fight: Fight, key: string, part: Partial<Combatant>): Fight => ({
 	...fight,
@@ -77,28 +76,6 @@ function moveBy(fight: Fight, key: string, by: -1 | 1): Fight {
 	return at < 0 || other === undefined ? fight : {...fight, order: fight.order.with(at, other).with(at + by, key)};
 }
 
-/** A moment passes for some sheets. */
-function passFor(
-	ground: Ground,
-	who: readonly Combatant[],
-	moment: Moment,
-): {readonly ground: Ground; readonly told: readonly Told[]} {
-	const sheets = new Map(ground.sheets);
-	let {table} = ground;
-	const told: Told[] = [];
-	const seen = new Set<string>();
-	for (const {sheet, name} of who) {
-		const state = sheet === undefined ? undefined : sheets.get(sheet);
-		if (sheet === undefined || !state || seen.has(sheet)) continue;
-		seen.add(sheet);
-		const done = pass(gameBehind(ground, sheet), {self: state, table}, moment, {table});
-		sheets.set(sheet, done.players.self);
-		table = done.players.table;
-		told.push(...done.changes.map(change => ({who: name, sheets: [sheet], change})));
-	}
-	return {ground: {...ground, sheets, table}, told};
-}
-
 function begin(ground: Ground, fight: Fight): Acted {
 	if (fight.round > 0) return refused('begun');
 	if (fight.combatants.length === 0) return refused('nobody');
@@ -106,50 +83,16 @@ function begin(ground: Ground, fight: Fight): Acted {
 	return begun(ground, sorted(ground, {...fight, round: 1, first, version: ground.game.book.version}), []);
 }
 
-/** Those who rolled too little to act, and whose turn nobody gave them all the same: it goes by without them. */
-const passedOver = (ground: Ground, {combatants, acted, begun: already}: Fight): readonly Combatant[] =>
-	combatants.filter(one => !one.out && isIdle(ground, one) && ![...acted, ...already].includes(one.key));
-
 /** The next round: those who will act first are known by what they did in the one before, which its end lets fade. */
 function nextRound(ground: Ground, fight: Fight): Acted {
 	if (!fight.combatants.some(one => !one.out)) return refused('noneLeft');
 	const first = fight.combatants.filter(one => isFirst(ground, one)).map(one => one.key);
-	const idle = passFor(ground, passedOver(ground, fight), 'turn');
+	const idle = passedOver(ground, fight);
 	const passed = passFor(idle.ground, fight.combatants, 'round');
 	const anew = ground.game.book.combat?.rolled?.each === 'round';
 	const combatants = anew ? fight.combatants.map(({score: _, ...one}) => one) : fight.combatants;
 	const next = sorted(passed.ground, {...fight, combatants, first, acted: [], begun: [], round: fight.round + 1});
 	return after(passed.ground, next, [...idle.told, ...passed.told]);
-}
-
-/** Whether the first of a round is not known yet: somebody's roll is still to come, and nobody has acted. */
-const isOpen = (ground: Ground, {acted, combatants}: Fight): boolean =>
-	acted.length === 0 && combatants.some(one => !one.out && one.score === undefined && rolledBy(ground, one) !== undefined);
-
-/** The one whose turn it is, where time passes at its beginning and has not yet. */
-function beginner(ground: Ground, {turn, begun: already, ...fight}: Fight): Combatant | undefined {
-	const passes = ground.game.book.combat?.turn === 'begins' && turn !== undefined && !already.includes(turn);
-	return passes ? fight.combatants.find(one => one.key === turn) : undefined;
-}
-
-/** A turn that begins; time passes for its owner where the game has it pass then. */
-function begun(ground: Ground, fight: Fight, told: readonly Told[]): Acted {
-	const one = isOpen(ground, fight) ? undefined : beginner(ground, fight);
-	if (!one) return after(ground, fight, told);
-	const passed = passFor(ground, [one], 'turn');
-	return after(passed.ground, {...fight, begun: [...fight.begun, one.key]}, [...told, ...passed.told]);
-}
-
-/** A turn that is over, with the time that passes at its end, or should have passed at its beginning. */
-function ended(ground: Ground, fight: Fight) {
-	const one = fight.turn === undefined ? undefined : find(fight, fight.turn);
-	if (!one) return {fight, ground, told: []};
-	const late = ground.game.book.combat?.turn === 'begins' ? beginner(ground, fight) : one;
-	const acted = fight.acted.includes(one.key) ? fight.acted : [...fight.acted, one.key];
-	return {
-		...passFor(ground, late ? [late] : [], 'turn'),
-		fight: {...fight, acted, begun: fight.begun.filter(key => key !== one.key)},
-	};
 }
 
 function next(ground: Ground, fight: Fight): Acted {
