@@ -106,7 +106,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 			anchor,
 			address: page.url.href,
 			...(authorId !== undefined && {authorId}),
-			...(time !== undefined && {shown: time.shown}),
+			...(time && {time}),
 			...(zone && time?.kind === 'remembered' && {zone: {east: time.east, from: sourceAt(zone, time.at)}}),
 		},
 		line: lineBefore(body.text, entry.found),

@@ -13,7 +13,7 @@ import {type ProofPost, proofText} from './proof';
 import {type ReadBack, ReadBackButton} from './read-back';
 import {Replay} from './replay';
 import {Rule} from './rule';
-import {sayTime} from './when';
+import {sayMoment, sayTime} from './when';
 
 type Props = {
 	readonly verdict: Verdict;
@@ -48,7 +48,10 @@ export function PopoverView(props: Props) {
 						<Icon name={verdict.kind} />
 						{sayVerdict(verdict.kind, lang).name}
 					</h2>
-					<p class="who">{post.shown === undefined ? title : say.posted({author: title, shown: post.shown})}</p>
+					<p class="who">
+						{title}
+						{post.time && `, ${sayPosted(post.time, lang)}`}
+					</p>
 					{post.zone && <p class="who">{sayZone(post.zone, lang)}</p>}
 				</div>
 				<button type="button" class="close" aria-label={say.close} title={say.close} onClick={onClose}>
@@ -80,6 +83,10 @@ export function PopoverView(props: Props) {
 		</section>
 	);
 }
+
+/** In the zone in which the draw's moment is told below, so that the two compare; in the forum's words where its zone is unknown. */
+const sayPosted = ({at, kind, shown}: NonNullable<ProofPost['time']>, lang: Lang): string =>
+	kind === 'floating' ? shown : sayMoment(at, lang);
 
 /** Where a remembered zone is from, on whose word the verdict hangs. */
 const sayZone = ({east = 0, from}: NonNullable<ProofPost['zone']>, lang: Lang): string =>

@@ -14,8 +14,8 @@ export type ProofPost = {
 	readonly authorId?: string;
 	/** The post's own anchor: `p4711`. */
 	readonly anchor?: string;
-	/** The post's time as the forum printed it. */
-	readonly shown?: string;
+	/** The post's time, and as the forum printed it, which is not always in the zone of the reader's own clock. */
+	readonly time?: {readonly at: number; readonly kind: string; readonly shown: string};
 	/** The page does not tell its zone, and the one remembered was taken: minutes east of UTC, and where it is from. */
 	readonly zone?: {readonly east: number | undefined; readonly from: 'told' | ZoneSource};
 	/** Address of the page. */

@@ -2,6 +2,7 @@
 import '../page/test-chain';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {openPopover, type PopoverOptions} from '../../src/badge/popover';
+import {sayMoment} from '../../src/badge/when';
 import {findStrings} from '../../src/seal/find';
 import {replay} from '../../src/seal/replay';
 import type {Verdict} from '../../src/seal/verdict';
@@ -38,7 +39,7 @@ const open = (more: Partial<PopoverOptions> = {}) =>
 			author: 'Aria <b>',
 			authorId: '42',
 			anchor: 'p4711',
-			shown: 'sam. 22 août',
+			time: {at: DRAW - 400_000, kind: 'machine', shown: 'sam. 22 août'},
 			address: 'https://forum.example/viewtopic.php?t=42',
 		},
 		line: 'Corps à corps, <img src=x> 1d20+5',
@@ -72,6 +73,15 @@ describe('a popover', () => {
 		expect(dialog()?.textContent).toContain('Ne dit pas qu’aucun essai n’a été effacé');
 		expect(dialog()?.getAttribute('aria-label')).toBe('Jet de Aria <b>');
 		expect(root()?.querySelector('img, b')).toBeNull();
+	});
+
+	test.each([
+		['in the reader’s zone, as the draw is, whatever zone the forum prints', 'text', sayMoment(DRAW - 400_000, 'fr')],
+		['in the forum’s words, where its zone is unknown', 'floating', 'sam. 22 août'],
+	])('tells when the post was sent %s', (_, kind, told) => {
+		open({post: {author: 'Aria', time: {at: DRAW - 400_000, kind, shown: 'sam. 22 août'}}});
+		expect(root()?.querySelector('.who')?.textContent).toBe(`Jet de Aria, ${told}`);
+		expect(step('Tirage')).toContain(sayMoment(DRAW, 'fr'));
 	});
 
 	test('takes the focus, and gives it back when Escape closes it', () => {
