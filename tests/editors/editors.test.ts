@@ -146,7 +146,7 @@ describe('the panel', () => {
 		expect([opened.length, closed]).toEqual([2, 1]);
 	});
 
-	test('keeps what was typed by thread, and reads it back after a reload', async () => {
+	test('bug 31: keeps what was typed by thread, and reads it back after a reload', async () => {
 		const {visit, opened} = visitOf(page);
 		startEditors(visit);
 		altJ(document.body);

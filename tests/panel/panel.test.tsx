@@ -238,11 +238,12 @@ describe('typing', () => {
 		expect(find('#expression').getAttribute('aria-invalid')).toBe('true');
 	});
 
-	test('is kept at each key and read back', async () => {
+	test('bug 31: is kept at each key, a label with tildes and brackets too, and read back', async () => {
 		await open({readDraft: () => ({text: '4d6', label: 'Force brute', rows: [{name: 'Aide', value: '+1', on: true}]})});
 		expect(preview()).toContain('4d6 + 1 (+1 Aide)');
-		await type('#label', 'Autre');
-		expect(page.drafts.at(-1)).toEqual({text: '4d6', label: 'Autre', rows: [{name: 'Aide', value: '+1', on: true}]});
+		await type('#label', 'Autre ~[coup]~');
+		expect(page.drafts.at(-1)).toEqual({text: '4d6', label: 'Autre ~[coup]~', rows: [{name: 'Aide', value: '+1', on: true}]});
+		expect(preview()).toContain('Autre coup – 4d6');
 	});
 
 	test('Escape leaves; what was typed was kept', async () => {

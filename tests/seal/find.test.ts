@@ -34,6 +34,8 @@ describe('a string is read', () => {
 		['with a double hyphen: damaged', S.replace('-k', '--k'), ['garbled']],
 		['with one digit of the check changed: damaged', S.replace('19a', '19b'), ['garbled']],
 		['with its expression changed: damaged', S.replace('z2b5', 'z2b9'), ['garbled']],
+		['with a part that a word filter starred out: damaged', S.replace('1d20', '****'), ['garbled']],
+		['with a part that a word filter replaced: damaged', S.replace('z2b5', 'zut'), ['garbled']],
 		['with its end glued to a word: damaged', `${S}et`, ['garbled']],
 		['with its start glued to a word', `onze${S}`, [S]],
 		['before a full stop', `${S}.`, [S]],
