@@ -6,9 +6,8 @@ import {type FoundParcel, findParcels} from '../src/seal/parcel';
 import type {Lang} from '../src/shared/lang';
 import {publishWords} from '../src/shared/words/publish';
 import {tableMarkWords} from '../src/shared/words/table';
-import {MOST_PUBLISHED, type PublishedProblem} from '../src/sheets/published';
 import {sayPublished} from '../src/sheets/say-published';
-import {unsqueeze} from '../src/squeeze';
+import {unpackSheet} from '../src/unpack-sheet';
 import {complain} from './complain';
 import {toneOf} from './marks-place';
 import {closeDrawer, holdDrawer} from './open-drawers';
@@ -91,17 +90,9 @@ function endOf(body: Body, end: number): ChildNode | undefined {
 	return (node.parentElement?.closest('a') as ChildNode | null | undefined) ?? (node as ChildNode);
 }
 
-/** What a parcel holds, or why it cannot be read. */
-async function unpack(found: FoundParcel): Promise<{readonly text: string} | PublishedProblem> {
-	if (found.state === 'newer') return {code: 'published/newer', version: found.version};
-	if (found.state === 'garbled') return {code: 'published/garbled'};
-	const text = await unsqueeze(found.bytes, MOST_PUBLISHED);
-	return text === undefined ? {code: 'published/unpacked', most: MOST_PUBLISHED} : {text};
-}
-
 async function open(visit: Visit, post: Post, found: FoundParcel, host: HTMLElement): Promise<void> {
 	const {page, forum, ports} = visit;
-	const unpacked = await unpack(found);
+	const unpacked = await unpackSheet(found);
 	if (ports.signal.aborted) return;
 	closeDrawer(visit);
 	const {author, authorId, time, edited} = post;
@@ -111,8 +102,8 @@ async function open(visit: Visit, post: Post, found: FoundParcel, host: HTMLElem
 		ask: ports.ask,
 		lang: ports.lang,
 		signal: ports.signal,
-		text: 'text' in unpacked ? unpacked.text : undefined,
-		why: 'code' in unpacked ? sayPublished(unpacked, ports.lang) : '',
+		text: unpacked.ok ? unpacked.value : undefined,
+		why: unpacked.ok ? '' : sayPublished(unpacked.error, ports.lang),
 		site: forum.site(page),
 		author,
 		...(authorId !== undefined && {authorId}),

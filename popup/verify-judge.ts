@@ -1,10 +1,13 @@
 import {judgeContests} from '../src/contest/judge';
-import {findStrings} from '../src/seal/find';
+import {findStrings, MOST_STRINGS} from '../src/seal/find';
 import {judgePost} from '../src/seal/judge';
+import {isCitedBy} from '../src/seal/judge-sealed';
 import type {Draw, JudgeContext, Judged, JudgedPost} from '../src/seal/judged';
 import {lineBefore} from '../src/seal/line-before';
-import {type Anchor, anchor, anchorOf, type MemberId, memberId, memberOf, postId} from '../src/shared/ids';
+import type {Found} from '../src/seal/roll-string';
+import {type Anchor, anchor, anchorOf, type MemberId, memberId, memberOf, postId, postOf} from '../src/shared/ids';
 import type {DrawAnswer} from '../src/wire/draws';
+import {type Holdings, holdingsOf} from './verify-items';
 
 /** What was pasted, and what the user knows beside it, as typed. `time`: `2026-08-22T21:33`, by this machine's clock. */
 export type Pasted = {readonly text: string; readonly post: string; readonly author: string; readonly time: string};
@@ -12,16 +15,26 @@ export type Pasted = {readonly text: string; readonly post: string; readonly aut
 // A forum's longest post; bounds what a hostile address or clipboard makes us read.
 const MOST_TEXT = 200_000;
 
-/** The post that a text and its facts make. What is left out, or is no name, is not known. */
+/** The post that a text and its facts make. What is left out, or is no name, is not known; the post's number may stand in a string that cites a roll of the text. */
 export function pastedPost({text, post, author, time}: Pasted): JudgedPost {
 	const at = time === '' ? Number.NaN : new Date(time).getTime();
+	const found = findStrings(text.slice(0, MOST_TEXT));
 	return {
-		anchor: anchorIn(post.trim()),
+		anchor: post.trim() === '' ? citedIn(found) : anchorIn(post.trim()),
 		author: '',
 		authorId: memberIn(author.trim()),
 		time: Number.isNaN(at) ? undefined : {at, kind: 'machine'},
-		found: findStrings(text.slice(0, MOST_TEXT)),
+		found,
 	};
+}
+
+/** The one post that strings of a text name as that of a roll which stands in the text, too: whoever pastes a roll with its citation need not look for the number. */
+function citedIn(found: readonly Found[]): Anchor | undefined {
+	const named = found.flatMap(({string}) => {
+		if (string.kind !== 'roll' || (string.mode !== 'q' && string.mode !== 'u')) return [];
+		return found.some(each => isCitedBy(string, each)) ? [string.anchor!] : [];
+	});
+	return new Set(named).size === 1 ? named[0] : undefined;
 }
 
 /** The post that a text names: its number, or an anchor as proofs write it. Nothing else: a piece of an address would be a name, too, and give other dice. */
@@ -38,6 +51,18 @@ export const roundsOf = ({found}: JudgedPost): readonly number[] => [
 	...new Set(found.flatMap(({string}) => (string.kind === 'roll' && string.round !== undefined ? [string.round] : []))),
 ];
 
+/** What a pasted text holds. `named`: the post that its strings name, where nobody gave a number. */
+export type Checked = Holdings & {readonly named?: string};
+
+/** Everything that a pasted text holds, its rolls judged with the draws that came. */
+export function checkPasted(pasted: Pasted, draws: readonly DrawAnswer[], now: number): Checked {
+	const text = pasted.text.slice(0, MOST_TEXT);
+	const post = pastedPost(pasted);
+	const isLong = text.length < pasted.text.length || findStrings(text, MOST_STRINGS + 1).length > MOST_STRINGS;
+	const named = pasted.post.trim() === '' && post.anchor !== undefined ? (postOf(post.anchor) ?? post.anchor) : undefined;
+	return {...holdingsOf(text, post, judgePasted(post, text, draws, now), isLong), ...(named !== undefined && {named})};
+}
+
 /** Judges a pasted post by itself, with the draws that came. `text`: as it was pasted, for the lines that its strings stand in. */
 export function judgePasted(post: JudgedPost, text: string, draws: readonly DrawAnswer[], now: number): readonly Judged[] {
 	const byRound = new Map<number, Draw>(draws.map(draw => [draw.round, draw]));
@@ -47,7 +72,9 @@ export function judgePasted(post: JudgedPost, text: string, draws: readonly Draw
 	return judgeContests(post, judgePost(post, context), context, found => lineBefore(text, found));
 }
 
+// As long as a string of either kind may be: a roll with all its fields, a sheet cut in groups.
+const ROLL = /^#(oss[0-9]-[0-9a-z-]{1,1000})/i;
+const PARCEL = /^#(os[ft][0-9]-[0-9a-z-]{1,21000})/i;
+
 /** The string in an address's fragment, as links to this page carry it; empty where there is none. */
-export function textInFragment(hash: string): string {
-	return /^#(oss[0-9]-[0-9a-z-]{1,1000})/i.exec(hash)?.[1] ?? '';
-}
+export const textInFragment = (hash: string): string => (ROLL.exec(hash) ?? PARCEL.exec(hash))?.[1] ?? '';

@@ -1,15 +1,14 @@
 import {useEffect, useState} from 'preact/hooks';
-import type {Judged} from '../src/seal/judged';
 import type {Lang} from '../src/shared/lang';
 import {proofName} from '../src/shared/words/proof-name';
 import {verifyWords} from '../src/shared/words/verify';
 import type {DrawAnswer} from '../src/wire/draws';
 import {Proof} from './proof/proof';
 import {VerifyForm} from './verify-form';
-import {judgePasted, type Pasted, pastedPost, roundsOf, textInFragment} from './verify-judge';
-import {VerifyResult} from './verify-result';
+import {type Reading, VerifyHoldings} from './verify-holdings';
+import {type Checked, checkPasted, type Pasted, pastedPost, roundsOf, textInFragment} from './verify-judge';
 
-type Props = {
+type Props = Reading & {
 	/** Milliseconds since 1970. */
 	now(): number;
 	readonly browserLang: Lang;
@@ -23,20 +22,19 @@ const MOST_ROUNDS = 200;
 const blank: Pasted = {text: '', post: '', author: '', time: ''};
 
 /** The whole page: what to paste, and what its strings are worth. */
-export function VerifyPage({now, browserLang, page, askDraws}: Props) {
+export function VerifyPage({now, browserLang, page, askDraws, tellParcel, ask}: Props) {
 	const [lang, setLang] = useState(browserLang);
 	const [pasted, setPasted] = useState<Pasted>({...blank, text: textInFragment(page.location.hash)});
-	const [judged, setJudged] = useState<readonly Judged[]>();
+	const [checked, setChecked] = useState<Checked>();
 	const [asking, setAsking] = useState(false);
 	const say = verifyWords[lang];
 
 	const check = async (asked: Pasted) => {
-		const post = pastedPost(asked);
-		setJudged(judgePasted(post, asked.text, [], now()));
+		setChecked(checkPasted(asked, [], now()));
 		setAsking(true);
-		const draws = await askDraws(roundsOf(post).slice(0, MOST_ROUNDS));
+		const draws = await askDraws(roundsOf(pastedPost(asked)).slice(0, MOST_ROUNDS));
 		setAsking(false);
-		setJudged(judgePasted(post, asked.text, draws, now()));
+		setChecked(checkPasted(asked, draws, now()));
 	};
 	useEffect(() => {
 		page.document.documentElement.lang = lang;
@@ -55,6 +53,7 @@ export function VerifyPage({now, browserLang, page, askDraws}: Props) {
 	}, []);
 
 	const other = lang === 'fr' ? 'en' : 'fr';
+	const count = checked?.items.length ?? 0;
 	return (
 		<main class="verify">
 			<header>
@@ -66,16 +65,10 @@ export function VerifyPage({now, browserLang, page, askDraws}: Props) {
 			<p>{say.intro}</p>
 			<VerifyForm lang={lang} pasted={pasted} asking={asking} onChange={setPasted} onCheck={() => void check(pasted)} />
 			<p role="status" class="status">
-				{asking ? say.checking : judged && judged.length > 0 ? say.found({count: judged.length}) : ''}
+				{asking ? say.checking : count > 0 ? say.found({count}) : ''}
 			</p>
-			{judged && !asking && judged.length === 0 && <p role="alert">{say.nothing}</p>}
-			{judged && judged.length > 0 && (
-				<section aria-label={say.results} class="results">
-					{judged.map((each, place) => (
-						<VerifyResult key={place} judged={each} lang={lang} now={now()} />
-					))}
-				</section>
-			)}
+			{checked && !asking && count === 0 && <p role="alert">{say.nothing}</p>}
+			{checked && count > 0 && <VerifyHoldings {...{checked, lang, tellParcel, ask}} now={now()} />}
 			<section class="limits">
 				<h2>{say.limits}</h2>
 				<p>{say.limitsText}</p>

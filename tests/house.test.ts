@@ -31,6 +31,8 @@ const loose = [
 	'src/clock.ts',
 	'src/fetch-relay.ts',
 	'src/squeeze.ts',
+	'src/unpack-sheet.ts',
+	'src/unpack-table.ts',
 	'src/keeper.ts',
 	'src/cli.ts',
 ];

@@ -50,7 +50,8 @@ function wrongSecret({string, said}: Claim): Verdict {
 	return {kind: 'mismatch', reasons: [{code: 'wrong-secret'}], string, ...(said !== undefined && {said})};
 }
 
-const isCitedBy = (citation: RollString, {string}: Found): boolean =>
+/** Whether a string is the sealed or the hidden roll that a citation, a correction or an opening is about. */
+export const isCitedBy = (citation: RollString, {string}: Found): boolean =>
 	string.kind === 'roll' &&
 	string.mode === (citation.mode === 'q' ? 's' : 'h') &&
 	isSameRoll(string, citation) &&

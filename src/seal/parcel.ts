@@ -21,7 +21,7 @@ const GROUP = 40;
 /** Longest body in characters: what most boards take as one post is about three times that. */
 export const LONGEST_PARCEL = 20_000;
 /** What lies beyond in one post is not looked at. */
-const MOST_PARCELS = 10;
+export const MOST_PARCELS = 10;
 
 const checkOf = (body: string): string =>
 	wordAt(digestOf(`${body.slice(0, 4)} check\n${body}\n`), 0)
@@ -43,13 +43,13 @@ const head = new RegExp(`${BLANK}?n([0-9]{1,5})`, 'y');
 const group = new RegExp(`-${BLANK}?([0-9a-v]{1,${GROUP}})`, 'y');
 const last = new RegExp(`-${BLANK}?([0-9a-f]{8})(?![0-9a-z])`, 'y');
 
-/** Finds the parcels of one post's own text, in order, at most ten. Linear in the text. */
-export function findParcels(text: string): readonly FoundParcel[] {
+/** Finds the parcels of one post's own text, in order, at most `most`. Linear in the text. */
+export function findParcels(text: string, most: number = MOST_PARCELS): readonly FoundParcel[] {
 	if (!/os[ft]/i.test(text)) return [];
 	const {text: cleaned, at} = clean(text);
 	const found: FoundParcel[] = [];
 	start.lastIndex = 0;
-	for (let match = start.exec(cleaned); match && found.length < MOST_PARCELS; match = start.exec(cleaned)) {
+	for (let match = start.exec(cleaned); match && found.length < most; match = start.exec(cleaned)) {
 		const [intro, kind, version] = match as unknown as [string, ParcelKind, string];
 		const read = version === '1' ? readBody(cleaned, kind, start.lastIndex) : undefined;
 		const end = read?.end ?? match.index + intro.length;

@@ -79,6 +79,8 @@ test.each([
 	['a place in the page', '#root', ''],
 	['markup', '#oss1-<img src=x>', ''],
 	['no end', `#oss1-${'a'.repeat(5000)}`, `oss1-${'a'.repeat(1000)}`],
+	['a sheet', `#osf1-n5000-${'a'.repeat(5000)}`, `osf1-n5000-${'a'.repeat(5000)}`],
+	['a table', '#ost1-n4-abcd-01234567', 'ost1-n4-abcd-01234567'],
 ])('the fragment with %s', (_, hash, text) => {
 	expect(textInFragment(hash)).toBe(text);
 });

@@ -1,0 +1,42 @@
+import {MOST_STRINGS} from '../src/seal/find';
+import {type FoundParcel, MOST_PARCELS} from '../src/seal/parcel';
+import type {Lang} from '../src/shared/lang';
+import {verifyWords} from '../src/shared/words/verify';
+import type {Asker} from '../src/wire/messages';
+import {rollsIn} from './verify-items';
+import type {Checked} from './verify-judge';
+import {VerifyParcel} from './verify-parcel';
+import type {ToldParcel} from './verify-parcels';
+import {VerifyResult} from './verify-result';
+import {VerifyWitness} from './verify-witness';
+
+/** What it takes to read more than dice. */
+export type Reading = {
+	/** Reads a sheet or a table with the rules aboard. */
+	tellParcel(found: FoundParcel, lang: Lang): Promise<ToldParcel>;
+	/** Plays the rule of a roll again. */
+	readonly ask: Asker;
+};
+
+type Props = Reading & {readonly checked: Checked; readonly lang: Lang; readonly now: number};
+
+/** Everything that a text holds, string by string, in its order. */
+export function VerifyHoldings({checked: {items, capped, named}, lang, now, tellParcel, ask}: Props) {
+	const say = verifyWords[lang];
+	const others = rollsIn(items);
+	return (
+		<section aria-label={say.results} class="results">
+			{named !== undefined && <p class="hint">{say.namedPost({post: named})}</p>}
+			{items.map((item, place) =>
+				item.kind === 'roll' ? (
+					<VerifyResult key={place} {...{judged: item.judged, others, lang, now, ask}} />
+				) : item.kind === 'witness' ? (
+					<VerifyWitness key={place} {...item} lang={lang} />
+				) : (
+					<VerifyParcel key={place} {...{found: item.found, lang, tellParcel}} />
+				),
+			)}
+			{capped && <p class="hint">{say.capped({rolls: MOST_STRINGS, parcels: MOST_PARCELS})}</p>}
+		</section>
+	);
+}

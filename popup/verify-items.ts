@@ -1,0 +1,39 @@
+import type {Judged, JudgedPost} from '../src/seal/judged';
+import {type FoundParcel, findParcels, MOST_PARCELS} from '../src/seal/parcel';
+import type {RollString, WitnessString} from '../src/seal/roll-string';
+import {rawsOf} from '../src/seal/thread-index';
+import {seenHash} from '../src/seal/write';
+
+/** One string of a pasted text. `agrees`: whether a testimony is about the strings of this very text; undefined where it is about another post. */
+export type Item =
+	| {readonly kind: 'roll'; readonly start: number; readonly judged: Judged}
+	| {readonly kind: 'witness'; readonly start: number; readonly string: WitnessString; readonly agrees: boolean | undefined}
+	| {readonly kind: 'parcel'; readonly start: number; readonly found: FoundParcel};
+
+/** Everything that a pasted text holds, in its order. `capped`: it holds more than is read. */
+export type Holdings = {readonly items: readonly Item[]; readonly capped: boolean};
+
+/** Puts what was judged beside what needs no judging, as it stands in the text. `text`: no longer than what the post was read of. */
+export function holdingsOf(text: string, post: JudgedPost, judged: readonly Judged[], capped: boolean): Holdings {
+	const parcels = findParcels(text, MOST_PARCELS + 1);
+	const items: readonly Item[] = [
+		...judged.map((each): Item => ({kind: 'roll', start: each.found.start, judged: each})),
+		...witnessesIn(post),
+		...parcels.slice(0, MOST_PARCELS).map((found): Item => ({kind: 'parcel', start: found.start, found})),
+	];
+	return {
+		items: items.toSorted((one, other) => one.start - other.start),
+		capped: capped || parcels.length > MOST_PARCELS,
+	};
+}
+
+const witnessesIn = (post: JudgedPost): readonly Item[] =>
+	post.found.flatMap(({string, start}): readonly Item[] => {
+		if (string.kind !== 'witness') return [];
+		const agrees = string.anchor === post.anchor ? string.seen === seenHash(string.anchor, rawsOf(post.found)) : undefined;
+		return [{kind: 'witness', start, string, agrees}];
+	});
+
+/** The roll strings among them. */
+export const rollsIn = (items: readonly Item[]): readonly RollString[] =>
+	items.flatMap(item => (item.kind === 'roll' && item.judged.found.string.kind === 'roll' ? [item.judged.found.string] : []));

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import {Blob} from 'node:buffer';
+import {readFileSync} from 'node:fs';
+import {render} from 'preact';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {VerifyPage} from '../../popup/verify-page';
+import {tellParcel} from '../../popup/verify-parcels';
+import {writeString} from '../../src/seal/write';
+import {libraryOf} from '../../src/service/games/library';
+import {replay} from '../../src/service/games/replay';
+import type {Lang} from '../../src/shared/lang';
+import {ok} from '../../src/shared/result';
+import {verifyWords} from '../../src/shared/words/verify';
+import type {Asker} from '../../src/wire/messages';
+import {randomnessOf} from '../seal/vectors';
+
+const document_ = readFileSync('docs/roll-strings.md', 'utf8');
+const inDocument = (begin: string): string => new RegExp(`\\\`(${begin}[0-9a-z-]+)\\\``).exec(document_)![1]!;
+const library = libraryOf({listRulebooks: async () => ok([])});
+const ask = (async (_: string, asked: Parameters<typeof replay>[1]) => replay(library, asked)) as unknown as Asker;
+
+// That of jsdom has no streams, which unpacking takes.
+vi.stubGlobal('Blob', Blob);
+
+let root: HTMLElement;
+afterEach(() => {
+	render(null, root);
+	root.remove();
+	window.location.hash = '';
+});
+
+/** Opens the page on a link with this in its fragment, or on nothing. */
+function open(hash = '', lang: Lang = 'fr') {
+	window.location.hash = hash;
+	root = document.body.appendChild(document.createElement('div'));
+	render(
+		<VerifyPage
+			now={() => Date.parse('2026-08-23T12:00:00Z')}
+			browserLang={lang}
+			page={window}
+			askDraws={async rounds => rounds.map(round => ({round, state: 'known', randomness: randomnessOf(round)!}))}
+			tellParcel={(found, said) => tellParcel(library, found, said)}
+			ask={ask}
+		/>,
+		root,
+	);
+}
+const articles = () => [...root.querySelectorAll('.results article')].map(one => one.textContent ?? '');
+const told = (text: string) => vi.waitFor(() => expect(articles().join('\n')).toContain(text), {timeout: 4000});
+/** Types one field after the other, as people do, and checks. */
+async function type(text: string, post = '') {
+	const fields = [root.querySelector('textarea')!, root.querySelector('input')!];
+	for (const [at, field] of fields.entries()) {
+		field.value = at === 0 ? text : post;
+		field.dispatchEvent(new Event('input', {bubbles: true}));
+		await new Promise(done => setTimeout(done));
+	}
+	root.querySelector('form')!.requestSubmit();
+}
+
+describe.each(['fr', 'en'] as const)('in %s', lang => {
+	const say = verifyWords[lang];
+
+	test.each([
+		['a sheet', inDocument('osf1-n188'), [say.sheetOf({name: 'Aria'}), 'Grâce5', say.parcelClaim, say.parcelDenies]],
+		['a table', inDocument('ost1-n220'), [say.table, 'Menace3/10', 'sonné']],
+		['a damaged sheet', `${inDocument('osf1-n188').slice(0, -1)}x`, [say.sheet, lang === 'fr' ? 'abîmée' : 'damaged']],
+	])('a link with %s shows it as a forum’s page does', async (_, string, texts) => {
+		open(`#${string}`, lang);
+		for (const text of texts) await told(text);
+	});
+
+	test('the rule of a roll is played again, by its name', async () => {
+		const riders = [
+			{letter: 'b', value: 'vingt-faces/1.0.0'},
+			{letter: 'm', value: 'test'},
+			{letter: 't', value: '15'},
+		];
+		const raw = writeString({mode: 's', expression: '1d20', round: 31543812, index: 1, riders});
+		open('', lang);
+		await type(raw, '4711');
+		await told(say.spoken);
+		await vi.waitFor(
+			() =>
+				expect(root.querySelector('.rule')?.textContent).toContain(lang === 'fr' ? 'Test de caractéristique' : 'Ability check'),
+			{timeout: 4000},
+		);
+	});
+});
+
+test('what a language says is said anew in the other one', async () => {
+	open(`#${inDocument('ost1-n220')}`);
+	await told('Réserves');
+	root.querySelector<HTMLButtonElement>('header button')!.click();
+	await told('Reserves');
+});
+
+test('a text without any string says what strings begin with', async () => {
+	open();
+	await type('Bonjour.');
+	await vi.waitFor(() => expect(root.querySelector('[role=alert]')?.textContent).toBe(verifyWords.fr.nothing));
+});
