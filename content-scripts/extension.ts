@@ -124,20 +124,20 @@ async function portsFor(signal: AbortSignal): Promise<PagePorts> {
 }
 
 /** What the popup asks a page for. */
-type Act = 'audit' | 'point';
+type Act = 'audit' | 'table' | 'point';
 
 function start(root: Document): void {
 	const life = takeOver(root);
 	const {signal} = life;
 	let onAct: ((act: Act) => void) | undefined;
-	// The popup asks for an audit, or to be shown a forum, perhaps on a page that would have needed nothing of us.
+	// The popup asks for an audit, for the thread's table, or to be shown a forum, perhaps on a page that would have needed nothing of us.
 	const asked = new Promise<Act>(resolve => {
 		onAct = resolve;
 	});
 	const hear: Hear = message => {
 		const {name, but} = (message ?? {}) as {readonly name?: unknown; readonly but?: readonly string[]};
 		if (name === 'retire' && !but?.some(pattern => covers(pattern, location))) life.abort();
-		if (name === 'audit' || name === 'point') onAct?.(name);
+		if (name === 'audit' || name === 'table' || name === 'point') onAct?.(name);
 	};
 	runtime?.onMessage.addListener(hear);
 	signal.addEventListener('abort', () => runtime?.id !== undefined && runtime.onMessage.removeListener(hear));

@@ -63,6 +63,8 @@ export type TablePart = {
 	): {close(): void};
 	/** Opens that of a post. */
 	openTableAt(visit: Visit, post: Post, found: FoundParcel, onClose: () => void): Promise<void>;
+	/** Opens that of the page's thread. */
+	openTableOf(visit: Visit): Promise<void>;
 };
 
 /** The same for `amend`. */
@@ -137,3 +139,5 @@ export const markupOf = ({forum}: Visit, editor: Editor): Markup => editor.marku
 
 /** Reads the visit's thread for a report. */
 export const auditOf = async (visit: Visit): Promise<void> => (await visit.ports.loadAudit?.())?.startAudit(visit);
+/** Opens the table of the visit's thread, beside no editor. */
+export const tableOf = async (visit: Visit): Promise<void> => (await visit.ports.loadTable?.())?.openTableOf(visit);

@@ -6,7 +6,7 @@ import type {Visit} from './ports';
  * The posts of the page, or of the one that the editor names where this one shows none, as a reply page does, and those of the thread's last two
  * pages: what is waited for may lie on either. In page order, so that the newest post is the last; times may be unknown.
  */
-export async function postsFor({page, forum, ports}: Visit, editor: Editor): Promise<readonly Post[]> {
+export async function postsFor({page, forum, ports}: Visit, editor: Pick<Editor, 'threadUrl'>): Promise<readonly Post[]> {
 	const read = (one: Page | undefined) =>
 		one ? forum.readPosts(one, ports.reader).flatMap(post => (post.ok ? [post.value] : [])) : [];
 	const fetched = async (url: URL | undefined) => url && (await fetchPage(url, page, ports.signal));

@@ -7,15 +7,21 @@ import {complain} from './complain';
 import {refreshEditors, startEditors} from './editors';
 import type {Marks} from './marks';
 import {sayQuietly} from './orphan';
-import {auditOf, type PagePorts, type Visit} from './ports';
+import {auditOf, type PagePorts, tableOf, type Visit} from './ports';
 import type {SheetMarks} from './sheets-marks';
 import {type Changes, carriesSheets, holdsRolls, type Watch, watch} from './watch';
 
 /** One address of one page, visited. */
-type Stay = {isStill(): boolean; refresh(changes: Changes): void; audit(): void; readonly forum: Promise<Forum>; end(): void};
+type Stay = {
+	isStill(): boolean;
+	refresh(changes: Changes): void;
+	act(work: (visit: Visit) => Promise<void>): void;
+	readonly forum: Promise<Forum>;
+	end(): void;
+};
 
-/** Visits a page for as long as it lasts: marks at its rolls, a bar at its editors. A forum that changes its address without loading a page is visited anew. Throws nothing. `audit` reads its thread for a report; `point` lets the user show a forum that nobody knows. */
-export function visit(root: Document, ports: PagePorts): {audit(): void; point(): void} {
+/** Visits a page for as long as it lasts: marks at its rolls, a bar at its editors. A forum that changes its address without loading a page is visited anew. Throws nothing. `audit` reads its thread for a report, `table` shows the thread's table; `point` lets the user show a forum that nobody knows. */
+export function visit(root: Document, ports: PagePorts): Readonly<Record<'audit' | 'table' | 'point', () => void>> {
 	let stay: Stay | undefined;
 	const quietly: Watch['quietly'] = work => watching.quietly(work);
 	const again = (changes?: Changes) => {
@@ -25,9 +31,11 @@ export function visit(root: Document, ports: PagePorts): {audit(): void; point()
 	};
 	const watching = watch(root, ports.signal, changes => guarded(() => again(changes)));
 	guarded(again);
-	const noThread = () => sayQuietly(root, ports.lang, barWords[ports.lang].noThread, ports.signal);
+	const act = (work: (visit: Visit) => Promise<void>) =>
+		stay ? stay.act(work) : sayQuietly(root, ports.lang, barWords[ports.lang].noThread, ports.signal);
 	return {
-		audit: () => (stay ? stay.audit() : noThread()),
+		audit: () => act(auditOf),
+		table: () => act(tableOf),
 		point: () => void point(root, ports, stay?.forum).catch(complain),
 	};
 }
@@ -63,7 +71,7 @@ function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Sta
 		isStill: () => addressOf(root) === address && (known !== undefined || own !== undefined || forumOf(page) === id),
 		refresh: changes => settled?.refresh(changes),
 		forum,
-		audit: () => void loaded.then(auditOf).catch(complain),
+		act: work => void loaded.then(work).catch(complain),
 		end: () => leaving.abort(),
 	};
 }

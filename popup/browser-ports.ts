@@ -35,7 +35,7 @@ function rememberLang(lang: Lang): void {
 }
 
 /** Asks the page that the popup was opened on for something; answers whether it heard. */
-async function tellPage(name: 'audit' | 'point'): Promise<boolean> {
+async function tellPage(name: 'audit' | 'table' | 'point'): Promise<boolean> {
 	const [tab] = await browser.tabs.query({active: true, currentWindow: true});
 	try {
 		await browser.tabs.sendMessage(tab?.id ?? -1, {name}, {frameId: 0});
@@ -82,6 +82,7 @@ export const browserPorts = (inTab: boolean): PopupPorts => ({
 	persist: () => navigator.storage.persist(),
 	...(!inTab && {
 		auditThread: () => tellPage('audit'),
+		showTable: () => tellPage('table'),
 		pointForum: () => tellPage('point'),
 		close: () => window.close(),
 		openTab: () => void browser.tabs.create({url: browser.runtime.getURL('popup/popup.html?tab')}),

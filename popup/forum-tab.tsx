@@ -9,6 +9,7 @@ import type {Shared} from './app';
 import {ForumZones} from './forum-zone';
 import {LeftForum} from './left-forum';
 import {ShownForums} from './shown-forums';
+import {ThreadTable} from './thread-table';
 import {type Said, Toast} from './toast';
 
 /** This page's forum, and every site that is allowed. */
@@ -73,7 +74,8 @@ export function ForumTab({ports, lang}: Shared) {
 				/>
 			)}
 			<Here
-				{...{lang, here}}
+				{...{ports, lang, here}}
+				onSay={text => setSaid({text})}
 				active={here !== null && isAllowed(here, allowed)}
 				onAllow={allow}
 				{...(ports.auditThread && {onAudit: () => void audit()})}
@@ -108,19 +110,19 @@ export function ForumTab({ports, lang}: Shared) {
 	);
 }
 
-type HereProps = {
-	readonly lang: Shared['lang'];
+type HereProps = Shared & {
 	/** The pattern of the current page's site; null where it is not of the web, or the browser does not tell. */
 	readonly here: string | null;
 	/** Whether Osselet may act there. */
 	readonly active: boolean;
 	onAllow(pattern: string): void;
+	onSay(text: string): void;
 	/** Left out where there is no page to read. */
 	onAudit?(): void;
 	onPoint?(): void;
 };
 
-function Here({lang, here, active, onAllow, onAudit, onPoint}: HereProps) {
+function Here({ports, lang, here, active, onSay, onAllow, onAudit, onPoint}: HereProps) {
 	const words = frameWords[lang];
 	if (here === null)
 		return (
@@ -142,6 +144,7 @@ function Here({lang, here, active, onAllow, onAudit, onPoint}: HereProps) {
 						<p class="hint">{words.auditWhy}</p>
 					</>
 				)}
+				<ThreadTable {...{ports, lang, onSay}} />
 				{onPoint && (
 					<>
 						<button type="button" class="button" onClick={onPoint}>

@@ -18,6 +18,8 @@ export type PopupPorts = {
 	currentUrl(): Promise<string | undefined>;
 	/** Has the page that the popup was opened on read its thread; answers whether it heard. Left out in a tab of its own. */
 	auditThread?(): Promise<boolean>;
+	/** Has that page show the table of its thread; answers whether it heard. Left out in a tab of its own. */
+	showTable?(): Promise<boolean>;
 	/** Lets the user show Osselet the forum of the page that the popup was opened on; answers whether it heard. Left out in a tab of its own. */
 	pointForum?(): Promise<boolean>;
 	/** Opens the list of threads that were read. Left out where there is none. */

@@ -34,4 +34,4 @@ const late =
 /** The parts of games in a script of their own, drawn as soon as it is there. */
 export const lateGameParts: GameParts = {Page: late(parts => parts.Page), NewSheet: late(parts => parts.NewSheet)};
 /** In the same script: what makes a sheet a text for a post, and the sheets of others. */
-export const lateSheetParts = {Copy: late(parts => parts.CopySheet), Seen: late(parts => parts.SeenSheets)};
+export const lateSheetParts = {Copy: late(parts => parts.CopySheet), Seen: late(parts => parts.SeenHere)};

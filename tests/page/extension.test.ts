@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
+import {Blob as NodeBlob} from 'node:buffer';
 import './test-chain';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {phpbb} from '../../src/forums/phpbb';
@@ -10,6 +11,9 @@ import {marksNow, pause, settled} from './live-page';
 
 const [sealed] = vectors as [(typeof vectors)[number]];
 const roll = threadHtml([{id: 4711, author: 'Aria', authorId: 42, time: '2026-08-22T21:33:20Z', html: `1d20+5 ${sealed.token}`}]);
+// The table of docs/roll-strings.md, §13.
+const carried =
+	'ost1-n220-an6s22826488boaurosgelu1ocqe0h9bi0ecdr0s-2qpp74342tggir0ripg1qtj24k911l7rvuure874-0bl0o2ivni01c969i9jcj87j0bil2g1oh6p1666c-tgjg3r8c8qv83eidmk3cs1rnvnlovbvlpqfd7u33-mofr6rp49a4errib1qefkljbeig949hhe10vn88c-87djcsigfkv61atduk6g-b185fad6';
 const plain = threadHtml([{id: 4711, author: 'Aria', authorId: 42, time: '2026-08-22T21:33:20Z', html: 'Bonjour'}]);
 
 /** What the browser gives a page script: the keeper at the other end answers from a table. */
@@ -23,6 +27,7 @@ function makeRuntime() {
 		'part/load': async ({part}: PagePart) => {
 			if (part === 'forum') globalThis.osseletForum = phpbb;
 			if (part === 'marks') await import('../../content-scripts/marks-script');
+			if (part === 'table') await import('../../content-scripts/table-script');
 			if (part === 'popover') await import('../../content-scripts/popover-script');
 			return {ok: true, value: null};
 		},
@@ -51,6 +56,7 @@ beforeEach(() => {
 	vi.stubGlobal('osseletForum', undefined);
 	vi.stubGlobal('osseletMarks', undefined);
 	vi.stubGlobal('osseletPopover', undefined);
+	vi.stubGlobal('osseletTable', undefined);
 });
 afterEach(() => {
 	document.dispatchEvent(new Event('osselet-retire'));
@@ -103,6 +109,22 @@ describe('the page script', () => {
 
 		browser.tell({name: 'retire', but: ['https://elsewhere.example/*', 'http://forum.example/*']});
 		expect(marksNow()).toEqual([]);
+	});
+
+	test('shows the table of its thread when the popup asks for it, on a page with no editor and no roll', async () => {
+		vi.stubGlobal('Blob', NodeBlob); // jsdom’s has no stream
+		await load(threadHtml([{id: 1, author: 'Maud', authorId: 2, time: '2026-08-22T21:33:20Z', html: `La table ${carried}`}]));
+		browser.tell({name: 'table'});
+		const drawer = () => document.querySelector('osselet-table')?.shadowRoot?.textContent ?? '';
+		await vi.waitFor(() => expect(drawer()).toMatch(/La plus récente compte.*Publiée par Maud.*Menace3\/10/), 4_000);
+	});
+
+	test('says so where the page shows no thread', async () => {
+		await load('<p>Bonjour</p>');
+		browser.tell({name: 'table'});
+		const note = () => document.querySelector('osselet-note')?.shadowRoot?.textContent ?? '';
+		await vi.waitFor(() => expect(note()).toContain('Cette page ne montre pas de fil'), 4_000);
+		expect(loaded()).toEqual([]);
 	});
 
 	test('never doubles: a newer script retires the one before', async () => {

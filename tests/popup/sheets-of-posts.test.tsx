@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {Blob as NodeBlob} from 'node:buffer';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {loadGameParts} from '../../popup/games/late-parts';
 import {findParcels} from '../../src/seal/parcel';
 import {type PostId, sheetId, site} from '../../src/shared/ids';
 import {readPublished} from '../../src/sheets/published';
@@ -8,8 +9,10 @@ import {unsqueeze} from '../../src/squeeze';
 import {aSheet} from '../sheets/a-sheet';
 import {aPopup, press, settle, type} from './a-popup';
 
-// jsdom’s Blob has no stream.
-beforeAll(() => vi.stubGlobal('Blob', NodeBlob));
+beforeAll(async () => {
+	vi.stubGlobal('Blob', NodeBlob); // jsdom’s has no stream
+	await loadGameParts();
+}, 60_000);
 afterAll(() => vi.unstubAllGlobals());
 
 const bran = aSheet({
@@ -87,6 +90,18 @@ test('what was just typed is in the copy', async () => {
 	const {root, text} = await copying();
 	await type(root, 'Valeur de Force', '7');
 	await vi.waitFor(() => expect(text()).toContain('Force 7'), 5_000);
+});
+
+test.each([
+	[true, 'closes the popup over it'],
+	[false, 'says that nobody of ours is in the page'],
+])('the table of the thread is shown in the page behind: %s', async (heard, what) => {
+	const close = vi.fn();
+	const {root} = await aPopup({showTable: async () => heard, close});
+	await press(root, 'Fiches vues');
+	await press(root, 'Table de ce fil');
+	expect(close).toHaveBeenCalledTimes(heard ? 1 : 0);
+	expect(root.textContent?.includes('rechargez-la'), what).toBe(!heard);
 });
 
 test('the popup leads to the sheets of others, and back', async () => {

@@ -25,14 +25,14 @@ export type TableOptions = EditorOptions & {
 	openPublish?(sheet: {readonly id: SheetId; readonly name: string}): void;
 };
 
-/** What it takes to look at the tables of a page. `here`: the one that was asked for. */
+/** What it takes to look at the tables of a thread. `here`: the one of the post that was clicked, where one was. */
 export type SeenTableOptions = {
 	readonly page: Document;
 	readonly ask: Asker;
 	readonly lang: Lang;
 	readonly signal: AbortSignal;
-	readonly here: PostedTable;
-	/** All of the page, in its order. */
-	readonly all: readonly PostedTable[];
+	readonly here?: PostedTable;
+	/** All that were read, in page order. */
+	readAll(): Promise<readonly PostedTable[]>;
 	onClose(): void;
 };

@@ -1,25 +1,31 @@
+import {useEffect, useState} from 'preact/hooks';
 import {tableWords} from '../../shared/words/table';
 import {Drawer, DrawerBody} from '../drawer';
-import type {SeenTableOptions} from './options';
+import type {PostedTable, SeenTableOptions} from './options';
 import {Posted, SeenTables} from './seen-tables';
 
 type Props = {readonly options: SeenTableOptions; onClose(): void};
 
-/** The table of a post that was clicked; where a later one counts, that is said and shown, too. */
-export function SeenTable({options: {here, all, lang}, onClose}: Props) {
+/** The tables of a thread; that of a post that was clicked first, where a later one counts. */
+export function SeenTable({options: {here, readAll, lang}, onClose}: Props) {
 	const say = tableWords[lang];
-	const isNewest = all.at(-1) === here;
+	const [all, setAll] = useState<readonly PostedTable[]>();
+	const [trouble, setTrouble] = useState('');
+	useEffect(() => {
+		readAll().then(setAll, () => setTrouble(say.failed));
+	}, []);
 	return (
 		<Drawer kind="table" title={say.title} hover={say.title} close={say.close} onClose={onClose}>
-			<DrawerBody trouble="">
-				{!isNewest && (
+			<DrawerBody trouble={trouble}>
+				{here && all && all.at(-1) !== here && (
 					<section>
 						<h2>{say.here}</h2>
 						<Posted table={here} lang={lang} />
 						<p class="hint">{say.later}</p>
 					</section>
 				)}
-				<SeenTables tables={all} lang={lang} />
+				{all && <SeenTables tables={all} lang={lang} />}
+				{!all && trouble === '' && <p class="hint">{say.reading}</p>}
 			</DrawerBody>
 		</Drawer>
 	);

@@ -6,6 +6,12 @@ export const tableNames = /* @__PURE__ */ words({
 	en: {table: 'Table', title: 'Reserves, clocks, NPCs and conditions of this thread: keep, publish and read them'},
 });
 
+/** What leads to it from the popup. */
+export const tablePageWords = /* @__PURE__ */ words({
+	fr: {open: 'Table de ce fil', why: 'Réserves, horloges, présents et états, comme les messages du fil les disent.'},
+	en: {open: 'Table of this thread', why: 'Reserves, clocks, people and conditions, as the thread’s posts tell them.'},
+});
+
 /** Marks at tables in posts. */
 export const tableMarkWords = /* @__PURE__ */ words({
 	fr: {
