@@ -581,6 +581,131 @@ describe('several, and shooting', () => {
 		});
 	});
 
+	describe('every state by each pair of outcomes', () => {
+		type Sides = 'a' | 'b';
+		const other = {a: 'b', b: 'a'} as const;
+		const fell = (n: number) =>
+			factsOf(
+				faces(
+					'4d8>=5>=8',
+					Array.from({length: 4}, (_, index) => (index < n ? 5 : 1)),
+				),
+			);
+		const met = (encounter: string, b: object = {}): Meeting => ({
+			a: stateWith(duellist),
+			b: stateWith({...duellist, ...b}),
+			table: tableWith(),
+			...(encounter === 'affrontement' && {band: {speaker: 'x', rest: new Map([['y', stateWith(duellist)]])}}),
+		});
+		/** What the rows say of a state, the holder of the assault and the successes of a and b: the next state, and whether the pass is over. */
+		const rowsSay: Readonly<Record<string, (of: string, holder: Sides, a: number, b: number) => readonly [string, number]>> = {
+			contact: (of, _, a, b) => {
+				if (a === b) return a === 0 ? ['contact', 2] : ['corps-a-corps', 1];
+				return [of === 'duel' ? 'attaque' : a > b ? 'attaque-du-seul' : 'attaque-du-groupe', 1];
+			},
+			attaque: (_, holder, a, b) => ((holder === 'a' ? a > b : b > a) ? ['blessure', 1] : ['contact', 2]),
+			'attaque-du-seul': (_, __, a, b) => (a > b ? ['blessure', 1] : ['contact', 2]),
+			'attaque-du-groupe': (_, __, a, b) => (b > a ? ['blessures', 1] : ['contact', 2]),
+			'corps-a-corps': (_, __, a, b) => (a !== b ? ['blessure', 1] : a === 0 ? ['contact', 2] : ['corps-a-corps', 2]),
+			blessure: () => ['contact', 2],
+			blessures: () => ['contact', 2],
+			tenu: (_, holder, a, b) => ((holder === 'a' ? b > a : a > b) ? ['contact', 2] : ['tenu', 2]),
+		};
+		// Of the affray the one assails alone, and the group together.
+		const holders = (state: string): readonly Sides[] =>
+			state === 'attaque-du-seul' ? ['a'] : ['attaque-du-groupe', 'blessures'].includes(state) ? ['b'] : ['a', 'b'];
+		const places = game.book.encounters.flatMap(({id, states, ends}) =>
+			states
+				.filter(state => !ends.includes(state.id))
+				.flatMap(state => holders(state.id).map(holder => [id, state.id, holder] as const)),
+		);
+		const standingIn = (encounter: string, state: string, holder: Sides): Standing => ({
+			encounter,
+			state,
+			pass: 1,
+			roles: {assaillant: holder, defenseur: other[holder]},
+			flags: {},
+		});
+		/** The outcomes of those who are asked; of a group the second one misses. */
+		const given = (at: Standing, meeting: Meeting, a: number, b: number): Fallen => {
+			const asked = awaited(game, at, meeting);
+			const each = new Map(asked.flatMap(({of}) => (of === undefined ? [] : [[of, fell(of === 'x' ? b : 0)] as const])));
+			const one = (side: Sides) => asked.some(({by, of}) => by === side && of === undefined);
+			return {...(one('a') && {a: fell(a)}), ...(one('b') && {b: fell(b)}), each};
+		};
+
+		test.each(places)('%s, %s, with %s above, leads where the rows say', (encounter, state, holder) => {
+			for (let a = 0; a <= 4; a++)
+				for (let b = 0; b <= 4; b++) {
+					const held = {conditions: [{condition: 'immobilise', level: 1}]};
+					const bare = met(encounter);
+					const meeting = state !== 'tenu' ? bare : {...bare, [other[holder]]: stateWith({...duellist, ...held})};
+					const at = standingIn(encounter, state, holder);
+					const done = advance(game, at, meeting, given(at, meeting, a, b));
+					if (!done.ok) throw new Error(JSON.stringify(done.error));
+					const {standing} = done.value;
+					expect([standing.state, standing.pass], `${a} ${b}`).toEqual(rowsSay[state]!(encounter, holder, a, b));
+					// Whoever won the roll holds the assault in what it led to.
+					if (['contact', 'corps-a-corps'].includes(state) && a !== b)
+						expect(standing.roles, `${a} ${b}`).toEqual({assaillant: a > b ? 'a' : 'b', defenseur: a > b ? 'b' : 'a'});
+				}
+		});
+
+		const blade = {entries: {equipement: own('lame')}};
+		const spear = {entries: {equipement: own('hast')}};
+		const shielded = {entries: {equipement: own('bouclier')}};
+		const bearer = (condition: string) => ({conditions: [{condition, level: 1, left: 2}]});
+		type Start = readonly [odd: string, a: object, b: object, flags: readonly Sides[], to: Sides | string];
+		const starts: readonly Start[] = [
+			['a tie', {}, {}, [], 'corps-a-corps'],
+			['a tie of equal blades', blade, blade, [], 'corps-a-corps'],
+			['a tie, a longer', spear, blade, [], 'a'],
+			['a tie, b longer', {}, blade, [], 'b'],
+			['a tie of shields', shielded, shielded, [], 'contact'],
+			['a tie, one shield', shielded, {}, [], 'corps-a-corps'],
+			['a not ready', spear, {}, ['a'], 'b'],
+			['b not ready', {}, spear, ['b'], 'a'],
+			['neither ready', {}, {}, ['a', 'b'], 'corps-a-corps'],
+			['a thrown down', bearer('renverse'), {}, [], 'b'],
+			['b thrown down', {}, bearer('renverse'), [], 'a'],
+			['both thrown down', bearer('renverse'), bearer('renverse'), [], 'corps-a-corps'],
+			['a held', bearer('immobilise'), {}, [], 'tenu'],
+			['b held', {}, bearer('immobilise'), [], 'tenu'],
+		];
+		test.each(['duel', 'affrontement'].flatMap(encounter => starts.map(start => [encounter, ...start] as const)))(
+			'%s, at the start: %s',
+			(encounter, _, a, b, unready, to) => {
+				const meeting: Meeting = {...met(encounter, b), a: stateWith({...duellist, ...a})};
+				const begun = begin(game, encounter, Object.fromEntries(unready.map(side => [`${side}.pas-pret`, 1])));
+				if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+				const first = settled(game, begun.value, meeting).standing;
+				const tied = first.state === 'contact' ? advance(game, first, meeting, {a: fell(2), b: fell(2)}) : undefined;
+				const {state, roles} = tied?.ok ? tied.value.standing : first;
+				if (to !== 'a' && to !== 'b') return expect(state).toBe(to);
+				const assault = encounter === 'duel' ? 'attaque' : to === 'a' ? 'attaque-du-seul' : 'attaque-du-groupe';
+				expect([state, roles]).toEqual([assault, {assaillant: to, defenseur: other[to]}]);
+			},
+		);
+
+		test.each(places.filter(([, state]) => state.startsWith('blessure')))(
+			'%s, %s, with %s above: with the last of a side it is over, and a feint is spent',
+			(encounter, state, holder) => {
+				const out = stateWith({...duellist, tracks: {pv: 0}});
+				const bare = met(encounter);
+				const at = standingIn(encounter, state, holder);
+				const fallen: Meeting =
+					holder === 'b' || encounter === 'duel'
+						? {...bare, [other[holder]]: out}
+						: {...bare, b: out, band: {speaker: 'x', rest: new Map([['y', out]])}};
+				const done = advance(game, at, fallen, given(at, fallen, 1, 1));
+				expect(done.ok && done.value.standing.state).toBe('fini');
+				const feint = {...bare, [holder]: stateWith({...duellist, flags: {feinte: 1}})};
+				const after = advance(game, at, feint, given(at, feint, 1, 1));
+				expect(after.ok && after.value.meeting[holder].flags.feinte).toBe(0);
+			},
+		);
+	});
+
 	test('IM-088 IM-090: an affray in the fight: one speaks, another takes his place, and each gives his roll', () => {
 		const names = ['seul', 'x', 'y', 'z'];
 		const ground = (out: readonly string[] = []): Ground => ({
