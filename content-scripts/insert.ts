@@ -1,6 +1,7 @@
 import {insertTextIntoField} from 'text-field-edit';
+import {linesInHtml} from './html-source';
 import {richText} from './rich-text';
-import {type Rich, writingOf} from './writing';
+import {type Field, type Rich, writingOf} from './writing';
 
 const touched = new WeakSet<EventTarget>();
 
@@ -54,25 +55,24 @@ export function insertLines(
 	mayFollow: MayFollow = () => true,
 ): boolean {
 	const writing = writingOf(field);
-	return writing.kind === 'field'
-		? insertInField(writing.field, lines, mayFollow)
-		: insertInRich(writing, lines, endStep, mayFollow);
+	return writing.kind === 'field' ? insertInField(writing, lines, mayFollow) : insertInRich(writing, lines, endStep, mayFollow);
 }
 
-function insertInField(field: HTMLTextAreaElement, lines: string, mayFollow: MayFollow): boolean {
+function insertInField({field, html}: Field, lines: string, mayFollow: MayFollow): boolean {
 	if (field.disabled || field.readOnly) return false;
 	const asked = touched.has(field) ? field.selectionEnd : field.value.length;
 	const caret = mayFollow(field.value.slice(0, asked)) ? asked : field.value.length;
 	field.focus({preventScroll: true});
 	field.setSelectionRange(caret, caret);
-	const tail = field.value.startsWith('\n', caret) ? '' : '\n';
-	const text = `${newLine(field.value.slice(0, caret))}${lines}${tail}`;
 	const before = field.value;
+	const [head, rest] = [before.slice(0, caret), before.slice(caret)];
+	const tail = rest.startsWith('\n') ? '' : '\n';
+	const text = html ? linesInHtml(lines, head, rest) : `${newLine(head)}${lines}${tail}`;
 	type(field, text);
 	if (field.value === before) return false;
 	// Past the line feed that follows: what is typed next must not stick to the string.
 	const end = caret + text.length;
-	const past = tail === '' ? end + 1 : end;
+	const past = tail === '' && !html ? end + 1 : end;
 	field.setSelectionRange(past, past);
 	return true;
 }

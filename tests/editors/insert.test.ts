@@ -77,6 +77,32 @@ describe('a plain field', () => {
 	});
 });
 
+describe('the source mode of an editor whose source is HTML', () => {
+	const inBox = (box: string, picture: string) => {
+		document.body.innerHTML = `<form><textarea name="message" hidden></textarea>${box}</form>`;
+		const form = document.querySelector<HTMLTextAreaElement>('[name=message]')!;
+		field = document.querySelector<HTMLTextAreaElement>('div textarea')!;
+		write(picture);
+		return form;
+	};
+	const ckeditor5 = '<div class="ck ck-editor"><div class="ck-source-editing-area"><textarea></textarea></div></div>';
+	const ckeditor4 = '<div class="cke"><textarea class="cke_source"></textarea></div>';
+	test.each([
+		['in the middle of a paragraph', ckeditor5, '<p>ab|cd</p>', '<p>ab<br>\nR &lt; S &amp; T<br>\nU<br>\n|cd</p>'],
+		['at the beginning of one', ckeditor5, '<p>\n    |cd\n</p>', '<p>\n    R &lt; S &amp; T<br>\nU<br>\n|cd\n</p>'],
+		['at its end', ckeditor5, '<p>ab|</p>', '<p>ab<br>\nR &lt; S &amp; T<br>\nU\n|</p>'],
+		['between two', ckeditor5, '<p>a</p>|<p>b</p>', '<p>a</p>R &lt; S &amp; T<br>\nU\n|<p>b</p>'],
+		['in an empty one', ckeditor5, '|', 'R &lt; S &amp; T<br>\nU\n|'],
+		['of CKEditor 4, by its tags', ckeditor4, '<p>ab|</p>', '<p>ab<br>\nR &lt; S &amp; T<br>\nU\n|</p>'],
+		['but BBCode stays what it is', ckeditor4, '[b]ab[/b]|', '[b]ab[/b]\nR < S & T\nU\n|'],
+	])('%s', (_, box, before, after) => {
+		withCommand();
+		const form = inBox(box, before);
+		expect(insertLines(form, 'R < S & T\nU')).toBe(true);
+		expect(picture()).toBe(after);
+	});
+});
+
 describe('SCEditor', () => {
 	test('source mode: the field that is seen takes the line, the hidden one stays', () => {
 		withCommand();
