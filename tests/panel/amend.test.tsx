@@ -56,8 +56,13 @@ test('the dice of a roll are read by another formula: old and new side by side, 
 	type('1d20+7');
 	await says('1d20 + 7 = 6 + 7 = 13');
 	expect(root.querySelector('s')?.textContent).toBe('1d20 + 5 = 6 + 5 = 11');
+	const why = [...root.querySelectorAll('label')].find(label => label.textContent?.startsWith('Ce qui avait été oublié'))!;
+	const field = why.querySelector('input')!;
+	field.value = '+2 Aide';
+	field.dispatchEvent(new Event('input', {bubbles: true}));
+	await says('(+2 Aide');
 	root.querySelector('form')!.requestSubmit();
 	expect(inserted).toEqual([
-		'Aria, Tir – 1d20 + 7 (avant 11 par 1d20 + 5, corrigé à mêmes dés) = 6 + 7 = 13 oss1-q-1d20z2b7-ap4711-r31543812-k1-o1d20z2b5-deeb7581',
+		'Aria, Tir – 1d20 + 7 (+2 Aide, avant 11 par 1d20 + 5, corrigé à mêmes dés) = 6 + 7 = 13 oss1-q-1d20z2b7-ap4711-r31543812-k1-o1d20z2b5-deeb7581',
 	]);
 });

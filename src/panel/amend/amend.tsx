@@ -2,20 +2,18 @@ import {useEffect, useMemo, useRef, useState} from 'preact/hooks';
 import {pretty, working} from '../../dice/show';
 import {askedOf} from '../../seal/called';
 import {captionOf} from '../../seal/caption';
-import {originalOf, takesNoOther, thrownIn, writeCorrection} from '../../seal/correction';
-import {replay} from '../../seal/replay';
-import {fitsString} from '../../seal/write';
+import {originalOf, takesNoOther, thrownIn} from '../../seal/correction';
 import {amendNames, amendWords} from '../../shared/words/amend';
-import {emptyDraft} from '../draft';
+import {emptyDraft, MOST_NAME} from '../draft';
 import {Drawer} from '../drawer';
 import {Expression} from '../expression';
 import {sayTooLong} from '../length';
-import {lineOf} from '../line';
+import type {LineParts} from '../line';
 import {logRolls} from '../log-rolls';
 import {noNumbers, prepare} from '../prepare';
 import {Preview} from '../preview';
-import type {Written} from '../rolls';
 import {useChoices} from '../use-choices';
+import {type Corrected, correct, correctionLine, type FallenRoll} from './correction';
 import type {AmendOptions, OwnRoll} from './options';
 
 type Props = {readonly options: AmendOptions; onClose(): void};
@@ -29,6 +27,7 @@ export function Amend({options, onClose}: Props) {
 	const [rolls, setRolls] = useState<readonly OwnRoll[]>();
 	const [picked, setPicked] = useState<OwnRoll>();
 	const [text, setText] = useState('');
+	const [forgotten, setForgotten] = useState('');
 	const [trouble, setTrouble] = useState('');
 	const input = useRef<HTMLInputElement>(null);
 	const {choices} = useChoices({...options, onSheet: () => undefined}, () => undefined);
@@ -36,12 +35,17 @@ export function Amend({options, onClose}: Props) {
 		options.readThread().then(setRolls, () => setTrouble(say.failed));
 	}, []);
 	const prepared = useMemo(() => prepare({...emptyDraft, text}, noNumbers), [text]);
-	const made = picked && prepared.state === 'ready' ? correct(picked, prepared.canonical) : undefined;
-	const why = made === undefined ? '' : sayWhyNot(made, picked!, lang);
+	const fallen = picked && hasFallen(picked) ? picked : undefined;
+	const made = fallen && prepared.state === 'ready' ? correct(fallen, prepared.canonical) : undefined;
+	const why = made && fallen ? sayWhyNot(made, fallen, lang) : '';
 	const {layout, verifyUrl} = choices.prefs;
-	const written: Written | undefined =
-		made && why === '' && picked
-			? writtenOf(picked, made, {layout, lang, markup: place.markup, ...(verifyUrl !== undefined && {verifyUrl})})
+	const written =
+		made && fallen && why === ''
+			? correctionLine(fallen, made, {
+					...captionOf(fallen.line),
+					...{layout, lang, markup: place.markup, ...told(forgotten)},
+					...(verifyUrl !== undefined && {verifyUrl}),
+				})
 			: undefined;
 	const pick = (roll: OwnRoll) => {
 		setPicked(roll);
@@ -65,6 +69,7 @@ export function Amend({options, onClose}: Props) {
 			>
 				<div class="middle">
 					<p class="hint">{say.rules}</p>
+					<p class="hint">{say.kept}</p>
 					<fieldset>
 						<legend>{say.rolls}</legend>
 						{rolls === undefined && <p class="hint">{say.reading}</p>}
@@ -100,6 +105,10 @@ export function Amend({options, onClose}: Props) {
 									</>
 								)}
 							</dl>
+							<label class="field">
+								<span class="name">{say.why}</span>
+								<input value={forgotten} maxLength={MOST_NAME} onInput={event => setForgotten(event.currentTarget.value)} />
+							</label>
 							{why !== '' && (
 								<p class="hint warn" role="status">
 									{why}
@@ -118,43 +127,21 @@ export function Amend({options, onClose}: Props) {
 	);
 }
 
-type Made = NonNullable<OwnRoll['fell']> & {readonly expression: string};
+type FallenOwn = OwnRoll & FallenRoll;
+const hasFallen = (roll: OwnRoll): roll is FallenOwn => roll.fell !== undefined;
 
-/** The same dice by another expression. */
-function correct({string, anchor, fell}: OwnRoll, expression: string): Made | undefined {
-	if (!fell || !fitsString(expression)) return undefined;
-	const {randomness} = fell;
-	const again = replay({...string, mode: 's', expression}, {anchor, randomness});
-	return again.ok ? {...again.value, randomness, expression} : undefined;
-}
-
-function sayWhyNot({expression, rolled}: Made, {string, fell}: OwnRoll, lang: AmendOptions['lang']): string {
+function sayWhyNot({expression, rolled}: Corrected, {string, fell}: FallenOwn, lang: AmendOptions['lang']): string {
 	const say = amendWords[lang];
 	if (expression === string.expression) return say.same;
-	return takesNoOther(fell!.rolled, rolled) ? '' : say.other({had: fell!.rolled.pools.flatMap(thrownIn).length});
+	return takesNoOther(fell.rolled, rolled) ? '' : say.other({had: fell.rolled.pools.flatMap(thrownIn).length});
 }
 
-type Where = Pick<Parameters<typeof lineOf>[0], 'layout' | 'markup' | 'lang' | 'verifyUrl'>;
-
-function writtenOf({string, anchor, line, fell}: OwnRoll, {plan, rolled, expression}: Made, where: Where): Written {
-	const say = amendWords[where.lang];
-	const {who, label} = captionOf(line);
-	const raw = writeCorrection(string, anchor, expression, string.riders);
-	const text = lineOf({
-		...where,
-		who,
-		label,
-		formula: pretty(plan),
-		named: [],
-		facts: [say.fact({total: fell!.rolled.total, formula: pretty(fell!.plan)})],
-		fell: {
-			working: working(plan.kind === 'versus' ? plan.of : plan, rolled),
-			total: rolled.total,
-			...(rolled.versus !== undefined && {met: rolled.versus.met}),
-		},
-		string: raw,
-	});
-	return {text, raw};
+/** `+2 Aide` is told as a modifier, so that nobody takes it for a number of the sheet. */
+function told(text: string): Pick<LineParts, 'named' | 'facts'> {
+	const [, sign, digits, name] = /^\s*([+\u2212-])\s?([0-9]{1,6})\s+(\S.*)$/.exec(text) ?? [];
+	return name === undefined
+		? {named: [], facts: [text]}
+		: {named: [{name, value: Number(digits) * (sign === '+' ? 1 : -1), signed: true}], facts: []};
 }
 
 /** What may be corrected: a sealed roll, or the answer to a call; not what is asked of somebody else, nor what was read anew already. */
