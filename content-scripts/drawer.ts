@@ -39,7 +39,7 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 		lang: ports.lang,
 		now: ports.now,
 		signal: ports.signal,
-		nextIndex: (of: 'sealed' | Anchor) => nextIn(writtenIn(editor.field), of, place.markup.kind),
+		nextIndex: (of: 'sealed' | Anchor, mode?: 'i' | 'o') => nextIn(writtenIn(editor.field), of, place.markup.kind, mode),
 		written: () => writtenIn(editor.field),
 		insert(text: string) {
 			const written = writtenIn(editor.field);
@@ -115,8 +115,8 @@ async function stepsFor({ports}: Visit, {field}: Editor): Promise<EndStep | unde
 }
 
 /** After the last roll of its kind that the author has in this editor, published or not. */
-function nextIn(written: string, of: 'sealed' | Anchor, kind: Markup['kind']): number {
-	const counts = of === 'sealed' ? isSealed : sameTurn('i', of);
+function nextIn(written: string, of: 'sealed' | Anchor, kind: Markup['kind'], mode: 'i' | 'o' = 'i'): number {
+	const counts = of === 'sealed' ? isSealed : sameTurn(mode, of);
 	return nextNumber(findStrings(maskForeign(written, kind), Number.POSITIVE_INFINITY), counts);
 }
 

@@ -1,6 +1,6 @@
 import type {Editor, Page, Thread, ThreadData} from '../src/forums/forum';
 import type {FindTurn, InstantProblem, InstantTurn} from '../src/panel/turn';
-import {nextTurn, type TurnProblem} from '../src/seal/turn';
+import {nextTurn, type TurnProblem, type TurnThread} from '../src/seal/turn';
 import type {MemberId} from '../src/shared/ids';
 import {never} from '../src/shared/never';
 import {fail, ok, type Result} from '../src/shared/result';
@@ -50,8 +50,8 @@ async function walkBack(
 		const before = postsBefore(posts, editor);
 		const whole = before && withoutHoles(before);
 		if (before && !whole) return fail({code: 'instant/unread', page});
-		const turn = whole && nextTurn({posts: whole, complete: page === 1}, member);
-		if (turn?.ok) return ok({anchor: turn.value.anchor, index: turn.value.index, round: turn.value.round!, roller: member});
+		const turn = whole && turnIn({posts: whole, complete: page === 1}, member);
+		if (turn?.ok) return turn;
 		if (turn && turn.error.code !== 'turn/earlier-pages') return fail(reasonOf(turn.error));
 		if (page === 1) return fail({code: 'instant/unread', page});
 		if (pieces.pieces - page >= MOST_PAGES) return fail({code: 'instant/too-long', pages: MOST_PAGES});
@@ -60,6 +60,16 @@ async function walkBack(
 		if (earlier === undefined) return fail({code: 'instant/unread', page: page - 1});
 		posts = [...withoutRepeats(earlier, posts), ...posts];
 	}
+}
+
+/** The turn of who writes after these posts, and the number that a roll without a draw would take in it. */
+function turnIn(thread: TurnThread, roller: MemberId): Result<InstantTurn, TurnProblem> {
+	const turn = nextTurn(thread, roller);
+	const offline = nextTurn(thread, roller, 'o');
+	if (!turn.ok) return turn;
+	if (!offline.ok) return offline;
+	const {anchor, index, round} = turn.value;
+	return ok({anchor, index, round: round!, roller, offline: offline.value.index});
 }
 
 function reasonOf(problem: TurnProblem): InstantProblem {

@@ -1,7 +1,7 @@
 import type {Lang} from '../shared/lang';
 import {panelWords} from '../shared/words/panel';
 import type {Place} from './options';
-import {sayInstant} from './turn';
+import {type InstantTurn, sayInstant} from './turn';
 import type {Instant} from './use-instant';
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
 	onWant(mode: 's' | 'i'): void;
 	onStop(): void;
 	onAgain(): void;
+	onOffline(turn: InstantTurn): void;
 };
 
 /** Sealed or instant: what each gives, and why instant cannot be had here. */
@@ -59,11 +60,12 @@ function sealedHint({place, sendBefore, lang}: Props): string {
 	return sendBefore === undefined ? say.atSubmit : say.sendBefore({at: sendBefore});
 }
 
-function InstantHint({wanted, instant, lang, clock, onStop, onAgain}: Props) {
+function InstantHint({wanted, instant, lang, clock, onStop, onAgain, onOffline}: Props) {
 	const say = panelWords[lang];
 	const shown = wanted === 'i' ? instant : ({state: 'idle'} as const);
+	const missed = shown.state === 'no' || shown.state === 'offline';
 	return (
-		<p id="instant-hint" class={shown.state === 'no' ? 'hint warn' : 'hint'} role="status">
+		<p id="instant-hint" class={missed ? 'hint warn' : 'hint'} role="status">
 			{shown.state === 'busy' &&
 				(shown.page === undefined ? say.looking : say.reading({page: shown.page, pages: shown.pages ?? shown.page}))}
 			{shown.state === 'busy' && (
@@ -73,9 +75,15 @@ function InstantHint({wanted, instant, lang, clock, onStop, onAgain}: Props) {
 			)}
 			{shown.state === 'ready' && say.instantReady({index: shown.turn.index})}
 			{shown.state === 'no' && sayInstant(shown.problem, lang, clock)}
-			{shown.state === 'no' && (
+			{shown.state === 'offline' && say.offline({index: shown.turn.offline})}
+			{missed && (
 				<button type="button" class="button" onClick={onAgain}>
 					{say.again}
+				</button>
+			)}
+			{shown.state === 'no' && shown.turn && (
+				<button type="button" class="button" onClick={() => onOffline(shown.turn!)}>
+					{say.rollOffline}
 				</button>
 			)}
 		</p>

@@ -30,8 +30,8 @@ export type PanelOptions = {
 	now(): number;
 	/** Closes the panel when the visit ends. */
 	readonly signal: AbortSignal;
-	/** The number that the next roll in this editor takes, after those that stand in it: among the sealed ones, or among those of a turn. */
-	nextIndex(of: 'sealed' | Anchor): number;
+	/** The number that the next roll in this editor takes, after those that stand in it: among the sealed ones, or among those of a turn, instant ones unless said. */
+	nextIndex(of: 'sealed' | Anchor, mode?: 'i' | 'o'): number;
 	/** What the editor holds, for its length. */
 	written(): string;
 	/** Puts lines at the caret and says whether they are there. */

@@ -37,7 +37,7 @@ export function Panel({options, onClose}: Props) {
 	const {choices, keep, choose} = useChoices(options, orphaned => setTrouble(orphaned ? say.orphaned : say.notKept));
 	const {prefs, sheet} = choices;
 	const onError = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
-	const {instant, stop, again} = useInstant(options, prefs.mode === 'i', () => setTrouble(say.orphaned));
+	const {instant, stop, again, offline} = useInstant(options, prefs.mode === 'i', () => setTrouble(say.orphaned));
 	const ofGame = isOfGame(sheet);
 	const offered = useMemo(() => (sheet === undefined ? [] : moves(sheet, plain).filter(move => move.own || !ofGame)), [sheet]);
 	useTick(); // The draw of a sealed roll moves on as time passes
@@ -149,6 +149,7 @@ export function Panel({options, onClose}: Props) {
 					onWant={mode => keep({mode})}
 					onStop={stop}
 					onAgain={again}
+					onOffline={offline}
 				/>
 				<LayoutChoice
 					layout={prefs.layout}

@@ -11,10 +11,16 @@ import {type Fell, lineOf} from './line';
 import type {Ready} from './prepare';
 import type {InstantTurn} from './turn';
 
-/** How the dice are drawn. Sealed: by a round that is to come. Instant: by one that is known, its value 64 hex digits. */
+/** What of a turn goes into the seed. */
+type RollTurn = Pick<InstantTurn, 'anchor' | 'roller' | 'round'>;
+
+/** How the dice are drawn. Sealed: by a round that is to come. Instant: by one that is known, its value 64 hex digits. Offline: by none. */
 export type Draw =
 	| {readonly mode: 's'; readonly round: number; readonly index: number}
-	| {readonly mode: 'i'; readonly turn: InstantTurn; readonly index: number; readonly randomness: string};
+	| {readonly mode: 'i'; readonly turn: RollTurn; readonly index: number; readonly randomness: string}
+	| {readonly mode: 'o'; readonly turn: RollTurn; readonly index: number; readonly randomness?: undefined};
+/** One whose dice are known. */
+export type KnownDraw = Exclude<Draw, {mode: 's'}>;
 
 export type Setting = {
 	readonly who: string;
@@ -34,7 +40,7 @@ export function rollsOf(ready: Ready, draw: Draw, setting: Setting): readonly Wr
 	return Array.from({length: ready.times}, (_, more) => {
 		const index = draw.index + more;
 		const raw = stringOf(ready, draw, index);
-		const fell = draw.mode === 'i' ? fall(ready, draw, index) : undefined;
+		const fell = draw.mode === 's' ? undefined : fall(ready, draw, index);
 		const text = lineOf({
 			...setting,
 			label: ready.label,
@@ -53,18 +59,16 @@ function stringOf({canonical, rule}: Ready, draw: Draw, index: number): string {
 	const what = {expression: canonical, index, riders: rule?.riders ?? []};
 	if (draw.mode === 's') return writeString({mode: 's', round: draw.round, ...what});
 	const {anchor, round} = draw.turn;
-	return writeString({mode: 'i', anchor, round, ...what});
+	return writeString({mode: draw.mode, anchor, round, ...what});
 }
 
-type Instant = Extract<Draw, {mode: 'i'}>;
-
-/** The dice of an instant roll, as every reader will see them. */
-export function rolledOf({plan}: Ready, {turn, randomness}: Instant, index: number): Rolled {
+/** The dice of an instant or offline roll, as every reader will see them. */
+export function rolledOf({plan}: Ready, {mode, turn, randomness}: KnownDraw, index: number): Rolled {
 	const {anchor, round, roller} = turn;
-	return roll(plan, diceFrom(seedOf({mode: 'i', anchor, index, roller: rollerOf(roller), round, randomness})));
+	return roll(plan, diceFrom(seedOf({mode, anchor, index, roller: rollerOf(roller), round, randomness})));
 }
 
-function fall(ready: Ready, draw: Instant, index: number): Fell {
+function fall(ready: Ready, draw: KnownDraw, index: number): Fell {
 	const {plan} = ready;
 	const rolled = rolledOf(ready, draw, index);
 	return {

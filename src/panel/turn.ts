@@ -3,8 +3,14 @@ import type {Lang} from '../shared/lang';
 import type {Result} from '../shared/result';
 import {instantWords} from '../shared/words/panel';
 
-/** The turn an instant roll would belong to: its anchor, its roller, the index it takes and the draw it reads. */
-export type InstantTurn = {readonly anchor: Anchor; readonly roller: MemberId; readonly index: number; readonly round: number};
+/** The turn an instant roll would belong to: its anchor, its roller, the index it takes and the draw it reads; `offline` is the index of one without a draw. */
+export type InstantTurn = {
+	readonly anchor: Anchor;
+	readonly roller: MemberId;
+	readonly index: number;
+	readonly round: number;
+	readonly offline: number;
+};
 
 /** Why there is no instant roll here. Times in milliseconds since 1970. */
 export type InstantProblem =

@@ -8,7 +8,10 @@ export type Instant =
 	| {readonly state: 'idle'}
 	| {readonly state: 'busy'; readonly page?: number; readonly pages?: number}
 	| {readonly state: 'ready'; readonly turn: InstantTurn; readonly randomness: string}
-	| {readonly state: 'no'; readonly problem: InstantProblem};
+	/** `turn`: it is known, only its draw is not to be had. */
+	| {readonly state: 'no'; readonly problem: InstantProblem; readonly turn?: InstantTurn}
+	/** The user took a roll without a draw instead. */
+	| {readonly state: 'offline'; readonly turn: InstantTurn};
 
 /** A draw that has just fallen takes a moment to reach the relays, in milliseconds. */
 const SETTLE = 5000;
@@ -41,14 +44,21 @@ export function useInstant(options: PanelOptions, wanted: boolean, onOrphaned: (
 			clearTimeout(timer);
 		};
 	}, [wanted, turn]);
-	return {instant, stop: () => stopping?.abort(), again: () => again(turn + 1)};
+	return {
+		instant,
+		stop: () => stopping?.abort(),
+		again: () => again(turn + 1),
+		offline: (without: InstantTurn) => show({state: 'offline', turn: without}),
+	};
 }
 
 async function look(options: PanelOptions, signal: AbortSignal, show: (instant: Instant) => void): Promise<Instant> {
 	const found = await options.findTurn((page, pages) => signal.aborted || show({state: 'busy', page, pages}), signal);
 	if (!found.ok) return {state: 'no', problem: found.error};
-	const drawn = await draw(options.ask, found.value.round);
-	return typeof drawn === 'string' ? {state: 'ready', turn: found.value, randomness: drawn} : {state: 'no', problem: drawn};
+	const turn = found.value;
+	const drawn = await draw(options.ask, turn.round);
+	if (typeof drawn === 'string') return {state: 'ready', turn, randomness: drawn};
+	return {state: 'no', problem: drawn, ...(drawn.code !== 'instant/not-born' && {turn})};
 }
 
 async function draw(ask: Asker, round: number): Promise<string | InstantProblem> {

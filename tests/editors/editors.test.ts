@@ -78,11 +78,13 @@ describe('the panel', () => {
 		const {visit, opened} = visitOf(page);
 		startEditors(visit);
 		const instant = writeString({mode: 'i', expression: '1d20', anchor: anchor('p4711')!, round: 31543812, index: 3});
-		document.querySelector('textarea')!.value = `[quote]${OLD}[/quote]\n${OLD}\n${instant}`;
+		const offline = writeString({mode: 'o', expression: '1d20', anchor: anchor('p4711')!, index: 1});
+		document.querySelector('textarea')!.value = `[quote]${OLD}[/quote]\n${OLD}\n${instant}\n${offline}`;
 		altJ(document.body);
 		await settled();
 		const {nextIndex} = opened[0]!;
 		expect([nextIndex('sealed'), nextIndex(anchor('p4711')!), nextIndex(anchor('p9')!)]).toEqual([2, 4, 1]);
+		expect([nextIndex(anchor('p4711')!, 'o'), nextIndex(anchor('p9')!, 'o')]).toEqual([2, 1]);
 	});
 
 	test('in a post that stands, the next number is after the last one published, whatever is quoted', async () => {

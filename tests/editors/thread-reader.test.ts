@@ -53,9 +53,9 @@ function thread(
 	};
 }
 
-const turn = (id: number, index = 1) => ({
+const turn = (id: number, index = 1, offline = 1) => ({
 	ok: true,
-	value: {anchor: `p${id}`, index, round: roundAfter(id), roller: String(MINE)},
+	value: {anchor: `p${id}`, index, round: roundAfter(id), roller: String(MINE), offline},
 });
 
 test('the first post by another after mine, on this page: nothing is fetched', async () => {
@@ -70,6 +70,13 @@ test('I never wrote here: the topic’s first post', async () => {
 
 test('a double post goes on counting on the same anchor', async () => {
 	expect(await thread([[post(1, 41), rolled(2, 1, 1), rolled(3, 1, 2)]]).find()).toEqual(turn(1, 3));
+});
+
+test('rolls without a draw are counted apart from instant ones of the turn', async () => {
+	const html = writeString({mode: 'o', expression: '1d20', anchor: anchor('p3')!, index: 1});
+	expect(await thread([[post(1, MINE), post(3, 41), rolled(4, 3, 1), rolled(5, 3, 2), post(6, MINE, {html})]]).find()).toEqual(
+		turn(3, 3, 2),
+	);
 });
 
 test('earlier pages are fetched one by one, backward, and only as far as needed', async () => {

@@ -172,7 +172,7 @@ describe('a sealed roll', () => {
 });
 
 describe('an instant roll', () => {
-	const turn = {anchor: anchor('p4711')!, roller: memberId('57')!, index: 2, round: 31543812};
+	const turn = {anchor: anchor('p4711')!, roller: memberId('57')!, index: 2, round: 31543812, offline: 3};
 
 	test('tells the dice that every reader will see', async () => {
 		await open({findTurn: async () => ok(turn)}, {mode: 'i'});
@@ -196,6 +196,44 @@ describe('an instant roll', () => {
 		await open({findTurn: async () => ok(turn)}, {mode: 'i', draw: {round: turn.round, state: 'waiting', at}});
 		const hour = new Date(at).toLocaleTimeString('fr', {hour: '2-digit', minute: '2-digit'});
 		expect(find('#instant-hint').textContent).toContain(hour);
+	});
+
+	describe.each([
+		['no relay gives it', {state: 'failed', why: 'network'}, 'Aucun relais'],
+		['the network is off', {state: 'off'}, 'Le réseau est coupé'],
+	])('whose draw is not to be had: %s', (_, draw, why) => {
+		const offline = () => find<HTMLButtonElement>('#instant-hint button:last-child');
+
+		test('seals, and rolls offline only on a click, labelled as what it is', async () => {
+			await open({findTurn: async () => ok(turn)}, {mode: 'i', draw: {round: turn.round, ...draw}});
+			await type('#expression', '1d20+5');
+			expect(find('#instant-hint').textContent).toContain(why);
+			expect(preview()).toContain('oss1-s-');
+			expect(offline().textContent).toBe(say.rollOffline);
+			offline().click();
+			await settled();
+			expect(find('#instant-hint').textContent).toContain(say.offline({index: 3}));
+			const [found] = findStrings(preview()!);
+			expect(found!.string).toMatchObject({mode: 'o', anchor: 'p4711', index: 3});
+			if (found!.string.kind !== 'roll') throw new Error('No roll');
+			const again = replay(found!.string, {anchor: turn.anchor, roller: 'u57'});
+			expect(again.ok && again.value.rolled.total).toBe(found!.said);
+		});
+
+		test('is looked for again on a click', async () => {
+			await open({findTurn: async () => ok(turn)}, {mode: 'i', draw: {round: turn.round, ...draw}});
+			offline().click();
+			await settled();
+			const before = page.asked.length;
+			await click('#instant-hint button');
+			await vi.waitFor(() => expect(page.asked.slice(before)).toEqual([['draws/get', {rounds: [turn.round]}]]));
+			await vi.waitFor(() => expect(find('#instant-hint').textContent).toContain(why));
+		});
+	});
+
+	test('that cannot be for want of a turn is not offered offline', async () => {
+		await open({}, {mode: 'i'});
+		expect(page.root.textContent).not.toContain(say.rollOffline);
 	});
 
 	test('shows how far the reading is, and inserts nothing meanwhile; it can be stopped', async () => {

@@ -9,7 +9,7 @@ import type {MoveAsk} from '../../wire/games';
 import {type Draft, diceOf, type MoveDraft, type Row, valueOf} from '../draft';
 import type {PanelOptions} from '../options';
 import type {Ready} from '../prepare';
-import {type Draw, rolledOf} from '../rolls';
+import {type Draw, type KnownDraw, rolledOf} from '../rolls';
 import {readyOf, rollsNothing} from './ready';
 import {sayGame} from './say-game';
 import {tableOf} from './table';
@@ -29,8 +29,8 @@ export type Play = {
 	readonly ready: Ready | undefined;
 	/** Why it may not be rolled, in sentences. */
 	readonly problems: readonly string[];
-	/** The faces and the outcome of an instant draw; the outcome is undefined while it is worked out. */
-	fallen(draw: Extract<Draw, {mode: 'i'}>): {readonly faces: readonly number[]; readonly resolution: ResolutionView | undefined};
+	/** The faces and the outcome of a draw that is known; the outcome is undefined while it is worked out. */
+	fallen(draw: KnownDraw): {readonly faces: readonly number[]; readonly resolution: ResolutionView | undefined};
 };
 
 type Parts = {
@@ -52,8 +52,8 @@ export function usePlay({options, sheet, draft, draw, onGame, onError}: Parts): 
 	const plan = answer?.ok ? answer.value : undefined;
 	const read = plan && readyOf(plan, lang);
 	const ready = read?.ok ? read.value : undefined;
-	const facesIn = (drawn: Extract<Draw, {mode: 'i'}>) => (ready ? facesOf(rolledOf(ready, drawn, drawn.index)) : []);
-	const wanted = fresh && ready && draw?.mode === 'i' && !rollsNothing(ready);
+	const facesIn = (drawn: KnownDraw) => (ready ? facesOf(rolledOf(ready, drawn, drawn.index)) : []);
+	const wanted = fresh && ready && draw && draw.mode !== 's' && !rollsNothing(ready);
 	const outcomeOf = useOutcome(ask, move, wanted ? facesIn(draw) : undefined, onError);
 
 	useEffect(() => {

@@ -59,6 +59,9 @@ export const panelWords = words({
 		looking: 'Recherche du tour dans le sujet…',
 		stop: 'Arrêter',
 		again: 'Réessayer',
+		rollOffline: 'Lancer sans tirage',
+		offline: ({index}: {index: number}) =>
+			`Jet hors ligne nº ${index} de votre tour : sans tirage, n’importe qui peut en calculer les dés d’avance. Il sera montré « cohérent », jamais plus.`,
 		atSubmit: 'Le moment du tirage sera fixé quand vous enverrez le message.',
 		sendBefore: ({at}: At) => `Envoyez avant ${at} : le moment du tirage est fixé dès l’insertion.`,
 		edited: 'Vous modifiez un message déjà publié : ce jet scellé y sera montré « moment non établi ».',
@@ -139,6 +142,9 @@ export const panelWords = words({
 		looking: 'Looking for your turn in the topic…',
 		stop: 'Stop',
 		again: 'Try again',
+		rollOffline: 'Roll without a draw',
+		offline: ({index}) =>
+			`Offline roll ${index} of your turn: without a draw anybody can work its dice out beforehand. It will be shown as “consistent”, never more.`,
 		atSubmit: 'The moment of the draw is set when you send the post.',
 		sendBefore: ({at}) => `Send before ${at}: the moment of the draw is set when you insert.`,
 		edited: 'You are changing a post that is already published: a sealed roll added to it will be shown as “timing not shown”.',
