@@ -7,6 +7,7 @@ import type {Choices} from '../rules/moves/choices';
 import type {After} from '../rules/moves/resolve';
 import {optionsOf} from '../rules/moves/settle';
 import {type Source, sourcesOf} from '../rules/moves/sources';
+import {spendsFor} from '../rules/moves/spends';
 import {nearest} from '../shared/nearest';
 import {fail, ok, type Result} from '../shared/result';
 import type {CliProblem} from './problem';
@@ -104,8 +105,7 @@ function difficulty(setting: Setting, {game, move}: Situation): Read<number> {
 	return step ? ok(step.value) : numberIn(setting, -1_000_000, 1_000_000);
 }
 
-const spendsOf = ({game, move}: Situation): readonly string[] =>
-	game.book.spends.map(spend => spend.id).filter(id => move.spends === undefined || move.spends.includes(id));
+const spendsOf = ({game, move}: Situation): readonly string[] => spendsFor(game, move).map(({id}) => id);
 
 function spend(setting: Setting, into: Record<string, number>, situation: Situation): CliProblem | undefined {
 	const known = spendsOf(situation);

@@ -8,6 +8,7 @@ import {type MovePlan, spendProblem} from './moves/plan';
 import type {Resolution} from './moves/resolve';
 import {optionsOf} from './moves/settle';
 import {isTold} from './moves/sources';
+import {spendsFor} from './moves/spends';
 import {labelIn, sayChange, sayRule, saySource} from './say';
 import type {AskView, PlanView, ResolutionView} from './view';
 import {viewTook} from './view-took';
@@ -106,8 +107,8 @@ export function viewPlan(situation: Situation, plan: MovePlan, lang: Lang): Plan
 function afterOf(situation: Situation, lang: Lang): ResolutionView['after'] {
 	const sheet = sheetIn(situation);
 	const {move, game} = situation;
-	return game.book.spends
-		.filter(spend => spend.when !== 'before' && (move.spends === undefined || move.spends.includes(spend.id)))
+	return spendsFor(game, move)
+		.filter(spend => spend.when !== 'before')
 		.map(spend => {
 			const problem = spendProblem(sheet, spend, 1);
 			return {

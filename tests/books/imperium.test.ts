@@ -106,6 +106,16 @@ describe('derived values and Karama', () => {
 		expect(done).toMatchObject({total: 1, outcome: {kind: 'success'}, problems: []});
 	});
 
+	test('a point is not to be had where no success is counted: on damage, and on what rolls nothing', () => {
+		const offers = (move: string) => planMove(situation(game, move, duellist)).spends.map(({spend}) => spend.id);
+		const counted = game.book.moves.filter(({roll}) => roll.kind === 'count').map(({id}) => id);
+		const rest = game.book.moves.map(({id}) => id).filter(id => !counted.includes(id));
+		for (const id of counted) expect(offers(id), id).toEqual(['karama', 'karama-apres']);
+		for (const id of rest) expect(offers(id), id).toEqual([]);
+		const after = make(situation(game, 'degats', duellist), [4], {spends: {'karama-apres': 1}});
+		expect(after.players.self.tracks.karama).toBeUndefined();
+	});
+
 	test('IM-025: a point against death, with the GM’s leave', () => {
 		const dead = {...duellist, conditions: [{condition: 'mort', level: 1}]};
 		const done = make(situation(game, 'echapper', dead), []);

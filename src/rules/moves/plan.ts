@@ -10,6 +10,7 @@ import type {RuleProblem} from '../problem';
 import {answerOf, type Situation, sheetIn} from './around';
 import {expressionOf, type Sums} from './expression';
 import {type Source, sourcesOf} from './sources';
+import {spendsFor} from './spends';
 
 /** A spend that the move offers, with whether it may be made now. */
 export type SpendOffer = {readonly spend: Spend; readonly times: number; readonly open: boolean; readonly problem?: RuleProblem};
@@ -78,8 +79,7 @@ function priceProblem(
 }
 
 function offersOf(sheet: Derivation, {move, game, choices}: Situation): readonly SpendOffer[] {
-	const offered = game.book.spends.filter(spend => move.spends === undefined || move.spends.includes(spend.id));
-	return offered.map(spend => {
+	return spendsFor(game, move).map(spend => {
 		const times = Math.max(0, Math.trunc(choices.spends[spend.id] ?? 0));
 		const problem = spendProblem(sheet, spend, Math.max(1, times));
 		return {spend, times: problem && times === 0 ? 0 : times, open: problem === undefined, ...(problem && {problem})};

@@ -1,5 +1,4 @@
 import type {Rolled} from '../../dice/rolled';
-import {ruleName} from '../../shared/words/rule-names';
 import {useOf} from '../builds/used';
 import type {Change} from '../change';
 import type {Label} from '../contract/basics';
@@ -10,10 +9,12 @@ import {use} from '../effects/counters';
 import {setTrack} from '../effects/tracks';
 import {nameOf} from '../game';
 import type {RuleProblem} from '../problem';
+import {ruleName} from '../rule-names';
 import {type Situation, sheetIn} from './around';
 import {type Facts, factsOf, readFacts} from './facts';
 import {buildsIn, type MovePlan, planMove, spendProblem} from './plan';
 import {reaches} from './reaches';
+import {spendsFor} from './spends';
 
 /** What became of a roll under the rules. The roll is stored and can be resolved again with a later spend; the answer is the same on every machine. */
 export type Resolution = {
@@ -50,7 +51,7 @@ function afterSpends(
 	const made: {spend: Spend; times: number}[] = [];
 	const problems: RuleProblem[] = [];
 	for (const [id, times] of Object.entries(after.spends)) {
-		const spend = situation.game.spends.get(nameOf(id));
+		const spend = spendsFor(situation.game, situation.move).find(one => nameOf(one.id) === nameOf(id));
 		if (!spend || times <= 0) continue;
 		const problem: RuleProblem | undefined =
 			spend.when === 'before' ? {code: 'rule/refused', text: spend.name} : spendProblem(sheet, spend, times);

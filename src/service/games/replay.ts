@@ -1,11 +1,12 @@
 import {readCanonical} from '../../dice/canonical';
 import {rollFaces} from '../../dice/roll';
 import {sayDice} from '../../dice/say';
-import type {Outcome, Spend} from '../../rules/contract/moves';
-import {nameOf} from '../../rules/game';
-import {naturalOf} from '../../rules/moves/contender';
+import type {Move, Outcome} from '../../rules/contract/moves';
+import {type Game, nameOf} from '../../rules/game';
+import {naturalOf} from '../../rules/moves/oppose';
 import {type Replayed, replayMove} from '../../rules/moves/replay';
 import {failure, noOutcome, success} from '../../rules/moves/resolve';
+import {spendsFor} from '../../rules/moves/spends';
 import {labelIn} from '../../rules/say';
 import type {Lang} from '../../shared/lang';
 import {ok} from '../../shared/result';
@@ -39,10 +40,11 @@ function stepsOf(replayed: Replayed, compare: keyof typeof SIGNS, lang: Lang): r
 }
 
 /** A post may be in either language. */
-const spendsOf = (all: readonly Spend[], own: readonly string[] | undefined, lang: Lang) =>
-	all
-		.filter(({id}) => own === undefined || own.includes(id))
-		.map(({name}) => ({name: labelIn(name, lang), written: [...new Set([labelIn(name, 'fr'), labelIn(name, 'en')])]}));
+const spendsOf = (game: Game, move: Move, lang: Lang) =>
+	spendsFor(game, move).map(({name}) => ({
+		name: labelIn(name, lang),
+		written: [...new Set([labelIn(name, 'fr'), labelIn(name, 'en')])],
+	}));
 
 /** The outcome of a move from what its string carries. */
 export async function replay(library: Library, ask: GameAsk<'move/replay'>): Promise<Answer<'move/replay'>> {
@@ -70,7 +72,7 @@ export async function replay(library: Library, ask: GameAsk<'move/replay'>): Pro
 		kind: outcome?.kind ?? 'none',
 		steps: stepsOf(replayed, move.compare, lang),
 		...(natural && {natural}),
-		spends: spendsOf(game.book.spends, move.spends, lang),
+		spends: spendsOf(game, move, lang),
 		ties: move.ties,
 		compare: move.compare,
 	});
