@@ -136,8 +136,8 @@ export function startAudit(opened: Opened, around: Around) {
 }
 
 /** The whole audit at once, where nobody waits for a page. */
-export function auditThreads(threads: readonly AuditThread[], around: Around): Report {
-	const {posts, judge, finish} = startAudit(openThreads(threads), around);
+export function auditAll(opened: Opened, around: Around): Report {
+	const {posts, judge, finish} = startAudit(opened, around);
 	for (const post of posts) judge(post);
 	return finish();
 }

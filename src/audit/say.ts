@@ -2,6 +2,7 @@ import {sayReason} from '../seal/say';
 import type {Lang} from '../shared/lang';
 import {never} from '../shared/never';
 import {diceWords, factWords, findingNames} from '../shared/words/audit';
+import {forumWords} from '../shared/words/forums';
 import {sayOtherwise} from '../sheets/say-taken';
 import type {Bin, DieReport} from './dice';
 import type {Fact, FindingKind} from './finding';
@@ -52,12 +53,22 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 				chance: fact.chance,
 			});
 		case 'unread':
-			return 'hole' in fact ? say.unreadPost(fact) : say.unreadPages(fact);
+			return 'hole' in fact ? sayHole(fact, lang) : say.unreadPages(fact);
 		case 'capped':
 			return say.capped(fact);
 		default:
 			return never(fact);
 	}
+}
+
+// What a forum's file may say of a post that it cannot read.
+const whys = ['page/no-author', 'page/no-text', 'page/open-edit', 'page/not-drawn'] as const;
+
+/** A post that could not be read, and why, where whoever read the page told it. */
+function sayHole({page, hole, why}: Extract<Fact, {readonly hole: string}>, lang: Lang): string {
+	const say = factWords[lang];
+	const code = whys.find(one => one === why);
+	return code === undefined ? say.unreadPost({page, hole}) : say.unreadWhy({page, why: forumWords[lang][code]({post: hole})});
 }
 
 const signed = (value: number): string => String(value).replace('-', '\u2212');

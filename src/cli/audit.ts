@@ -1,4 +1,4 @@
-import {type AuditThread, nothingKnown, openThreads, type Report, roundsIn, startAudit} from '../audit/audit';
+import {type AuditThread, auditAll, nothingKnown, openThreads, type Report, roundsIn} from '../audit/audit';
 import {csvOf, rowsOf} from '../audit/csv';
 import type {Finding} from '../audit/finding';
 import {gather} from '../audit/gather';
@@ -37,9 +37,7 @@ export const auditCommand: CommandRun = async (options, world, lang) => {
 	const rounds = await roundsFor([...roundsIn(opened.placed), ...turns], options, world);
 	if (!rounds.ok) return rounds;
 
-	const {posts, judge, finish} = startAudit(opened, {...nothingKnown, now: now.value, draw: drawsOf(rounds.value, now.value)});
-	for (const post of posts) judge(post);
-	const judged = finish();
+	const judged = auditAll(opened, {...nothingKnown, now: now.value, draw: drawsOf(rounds.value, now.value)});
 	const tell = await toldBy(judged.rolls, lang);
 	const report = withRules(judged, tell);
 	const {refused} = rounds.value;

@@ -1,4 +1,5 @@
 import type {Post, PostTime} from '../forums/forum';
+import {sayPage} from '../forums/say';
 import {findStrings} from '../seal/find';
 import type {Found} from '../seal/roll-string';
 import type {Lang} from '../shared/lang';
@@ -49,7 +50,7 @@ export function complaints({page, forum, problems}: ReadPage, lang: Lang): reado
 	const say = cliWords[lang];
 	const url = page.url.href;
 	if (!forum) return [say.unknownForum({url})];
-	return problems.map(problem => say.brokenPost({post: 'post' in problem ? problem.post : '?', url}));
+	return problems.map(problem => say.brokenPost({url, why: sayPage(problem, lang)}));
 }
 
 function textOf(read: ReadPage, lang: Lang): string {

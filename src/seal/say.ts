@@ -1,8 +1,5 @@
 import type {Lang} from '../shared/lang';
-import {reasonWords, sealProblems, verdictNames} from '../shared/words/seal';
-import type {BeaconProblem} from './beacon';
-import type {SealProblem} from './replay';
-import type {TurnProblem} from './turn';
+import {reasonWords, verdictNames} from '../shared/words/seal';
 import type {Reason, VerdictKind} from './verdict';
 
 type Sentences = {readonly [Kind in VerdictKind]: string};
@@ -24,12 +21,6 @@ export function sayReason(reason: Reason, lang: Lang, formatTime: (at: number) =
 	const facts = 'at' in reason ? {...reason, at: formatTime(reason.at)} : reason;
 	return tell(reasons[lang], facts);
 }
-
-type Spoken = SealProblem | TurnProblem | BeaconProblem;
-const problems: {readonly [L in Lang]: Table<Spoken>} = sealProblems;
-
-/** What went wrong with a string, a turn or a relay's answer, as one or two sentences that say how to mend it where the reader can. */
-export const saySealProblem = (problem: Spoken, lang: Lang): string => tell(problems[lang], problem);
 
 function tell<Code extends string>(table: {readonly [C in Code]: unknown}, facts: {readonly code: Code}): string {
 	// The tables are complete by type; only the tie between a code and its own facts is lost in a union.

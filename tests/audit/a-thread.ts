@@ -1,4 +1,4 @@
-import {type Around, type AuditThread, auditThreads, nothingKnown, type Report} from '../../src/audit/audit';
+import {type Around, type AuditThread, auditAll, nothingKnown, openThreads, type Report} from '../../src/audit/audit';
 import {gather, type ReadablePost} from '../../src/audit/gather';
 import {drawTime} from '../../src/seal/draws';
 import {findStrings} from '../../src/seal/find';
@@ -90,7 +90,7 @@ export function audit(
 	more: Partial<Around> = {},
 ): Report {
 	const known = new Map(notes.map(note => [anchorOf(note.first.post), note]));
-	return auditThreads('read' in threads ? [threads] : threads, {
+	return auditAll(openThreads('read' in threads ? [threads] : threads), {
 		...nothingKnown,
 		now: FALLS + 86_400_000,
 		draw: round => {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {gather} from '../../src/audit/gather';
+import {sayFact} from '../../src/audit/say';
 import {MOST_STRINGS} from '../../src/seal/find';
 import type {Anchor} from '../../src/shared/ids';
 import {audit, found, gm, id, instant, minute, post, ROUND, saw, sealed, thread, totalOf, verdicts} from './a-thread';
@@ -89,6 +90,18 @@ test('a post on a page that was not read is not gone', () => {
 test('a post that cannot be read is not gone either', () => {
 	const report = audit(thread([[opening, {hole: 'p11', why: 'page/no-text'}]]), [saw(11, '21:34', [[S, 'Aria saute']])]);
 	expect(found(report)).toEqual(['- unread']);
+});
+
+test.each([
+	[
+		'for a reason that its forum’s file tells',
+		'page/no-author',
+		'Page 1. Post p11 does not say who wrote it, so it was not read.',
+	],
+	['for one that nobody knows here', 'page/of-another-version', 'Page 1: the post p11 cannot be read.'],
+])('a post that cannot be read %s is told so', (_, why, text) => {
+	const {findings} = audit(thread([[opening, {hole: 'p11', why}]]));
+	expect(findings.map(({fact}) => sayFact(fact, 'en', String))).toEqual([text]);
 });
 
 test('a private message: its own anchor, the same rules', () => {

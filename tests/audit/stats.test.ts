@@ -6,7 +6,7 @@ import {coursesOf} from '../../src/audit/stats/courses';
 import {degrees, outcomesOf} from '../../src/audit/stats/outcomes';
 import {sayCourse, sayOutcomes, saySum, summaryOfStatistics} from '../../src/audit/stats/say';
 import {spendsOf} from '../../src/audit/stats/spends';
-import {peopleIn, statisticsOf, type Whose} from '../../src/audit/stats/statistics';
+import {type Played, peopleIn, startStatistics, type Whose} from '../../src/audit/stats/statistics';
 import {SumCount} from '../../src/audit/stats/sums';
 import type {Told} from '../../src/audit/told';
 import {readCanonical} from '../../src/dice/canonical';
@@ -14,6 +14,13 @@ import {rollFaces} from '../../src/dice/roll';
 import {statWords} from '../../src/shared/words/stats';
 import type {CharacterPoint} from '../../src/wire/characters';
 import {audit, cited, gm, minute, post, sealed, thread} from './a-thread';
+
+/** All at once, where no page must breathe in between. */
+function statisticsOf(played: Played, whose: Whose) {
+	const {add, finish} = startStatistics(played, whose);
+	for (const roll of played.thrown) add(roll);
+	return finish();
+}
 
 const opening = gm(1, 'La nuit tombe.', {time: '20:00'});
 const silent: Tell = () => undefined;

@@ -69,6 +69,9 @@ test('a post that cannot be read is a finding, and its neighbours are read', asy
 	expect((json as Json).posts.map(({id}) => id)).toEqual(['4711']);
 	expect(json).toMatchObject({problems: [{code: 'page/no-text'}]});
 	expect(code).toBe(1);
+	expect((await osselet(['read', '-', '--url', url], {'-': page})).out).toContain(
+		`${url}: Post p4700 has no text to be found, so it was not read.`,
+	);
 });
 
 test('an empty page, a fragment and a page of nothing but brackets are answered', async () => {

@@ -1,5 +1,5 @@
 import {JSDOM} from 'jsdom';
-import {type AuditThread, auditThreads, type Report} from '../../src/audit/audit';
+import {type AuditThread, auditAll, openThreads, type Report} from '../../src/audit/audit';
 import {gather} from '../../src/audit/gather';
 import {forumFor} from '../../src/forums';
 import {drawTime} from '../../src/seal/draws';
@@ -128,7 +128,7 @@ function readerOf(url: string, read: () => Promise<AuditThread>): Reader {
 				return known.ok ? [known.value] : [];
 			});
 			const notes = new Map(noted.map(one => [anchorOf(one.first.post), one]));
-			return auditThreads([thread], {now, draw, note: anchor => notes.get(anchor), noted, stood: []});
+			return auditAll(openThreads([thread]), {now, draw, note: anchor => notes.get(anchor), noted, stood: []});
 		},
 	};
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {contenderOf, statBehind} from '../../src/rules/moves/contender';
-import {type Contender, oppose} from '../../src/rules/moves/oppose';
-import {gameOf, gameWith, make, situation} from './play';
+import {type Contender, naturalOf, oppose} from '../../src/rules/moves/oppose';
+import {gameOf} from './play';
 
 const side = (id: string, total: number, more: Partial<Contender> = {}): Contender => ({id, total, ...more});
 const tiesOf = (book: string, move: string) => gameOf(book).moves.get(move)!.ties;
@@ -79,38 +78,13 @@ describe('who wins', () => {
 	test('one alone is no contest', () => expect(() => oppose([side('a', 3)], [])).toThrow());
 });
 
-describe('a roll that was resolved', () => {
-	const game = gameWith({
-		stats: [{id: 'force', name: 'Force'}],
-		skills: [{id: 'lutte', name: 'Lutte', stat: 'force'}],
-		moves: [
-			{
-				id: 'lutter',
-				name: 'Lutter',
-				asks: [{kind: 'skill', id: 'avec', name: 'Avec'}],
-				roll: {kind: 'sum', n: 2, d: 6, flat: '@ask.avec.score'},
-				difficulty: 7,
-				overrides: [{id: 'double', name: 'Double', if: '@roll.count(6) = 2', kind: 'critical'}],
-				outcomes: [{id: 'large', name: 'Large', if: '@roll.margin >= 3', kind: 'critical'}],
-			},
-			{id: 'pousser', name: 'Pousser', asks: [{kind: 'stat', id: 'avec', name: 'Avec'}], roll: {kind: 'sum', n: 1, d: 6}},
-			{id: 'attendre', name: 'Attendre', roll: {kind: 'sum', n: 1, d: 6}},
-		],
-	});
-	const where = (move: string, avec = 'lutte') => situation(game, move, {stats: {force: 4}, points: {lutte: 2}}, {asks: {avec}});
-	const rolled = (dice: readonly number[]) => contenderOf('a', where('lutter'), make(where('lutter'), dice), true);
-
-	test.each<[string, readonly number[], object]>([
-		['a degree by the difficulty is nothing natural', [5, 5], {id: 'a', total: 16, natural: undefined, stat: 4, defends: true}],
-		['what the dice decided is', [6, 6], {total: 18, natural: 'critical'}],
-	])('%s', (_, dice, told) => expect(rolled(dice)).toMatchObject(told));
-
-	test.each<[string, string, string, number | undefined]>([
-		['the stat behind a skill', 'lutter', 'lutte', 4],
-		['the stat itself', 'pousser', 'force', 4],
-		['a move that asks for none', 'attendre', 'lutte', undefined],
-		['a skill that nobody has', 'lutter', 'nage', undefined],
-	])('stands on %s', (_, move, avec, worth) => expect(statBehind(where(move, avec))).toBe(worth));
+test.each([
+	['critical', 'critical'],
+	['fumble', 'fumble'],
+	['success', undefined],
+	[undefined, undefined],
+] as const)('an outcome of the kind %s that dice decided counts in a contest as %s', (kind, natural) => {
+	expect(naturalOf(kind)).toBe(natural);
 });
 
 test('whoever is named first, the same one wins, and the margin is never below nothing', () => {

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {sayReason, saySealProblem} from '../../src/seal/say';
+import {sayReason} from '../../src/seal/say';
 import {sayVerdict} from '../../src/seal/say-verdict';
 import {shapes} from '../../src/seal/shapes';
 import type {Reason, VerdictKind} from '../../src/seal/verdict';
-import type {Anchor} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
 import {verdictNames} from '../../src/shared/words/seal';
 
@@ -49,24 +48,9 @@ const examples: {readonly [Code in Reason['code']]: Extract<Reason, {code: Code}
 	was: {code: 'was', before: 'oss1-s-1d6', at: 0},
 };
 
-const problems = [
-	{code: 'seal/expression', expression: 'bonjour', cause: {code: 'not-canonical', span: {start: 0, end: 1}, canonical: ''}},
-	{code: 'seal/no-roller'},
-	{code: 'seal/no-draw', round: 12},
-	{code: 'seal/hidden'},
-	{code: 'turn/earlier-pages'},
-	{code: 'turn/no-anchor'},
-	{code: 'turn/no-author'},
-	{code: 'turn/no-time', anchor: 'p12' as Anchor},
-	{code: 'beacon/shape'},
-	{code: 'beacon/wrong-round', asked: 12, got: 112},
-	{code: 'beacon/forged', round: 12},
-] as const;
-
 const all = (lang: Lang): readonly string[] => [
 	...kinds.flatMap(kind => Object.values(sayVerdict(kind, lang))),
 	...Object.values(examples).map(reason => sayReason(reason, lang, () => '21:34')),
-	...problems.map(problem => saySealProblem(problem, lang)),
 ];
 
 describe.each(langs)('in %s', lang => {

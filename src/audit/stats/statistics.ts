@@ -61,13 +61,6 @@ export function startStatistics({rolls, sheets, tell}: Omit<Played, 'thrown'>, w
 	return {add, finish};
 }
 
-/** Everything that some rolls tell, and where they are one character's what his sheets tell too. */
-export function statisticsOf(played: Played, whose: Whose): Statistics {
-	const {add, finish} = startStatistics(played, whose);
-	for (const roll of played.thrown) add(roll);
-	return finish();
-}
-
 /** Remembers what names come to: a long thread says the same ones thousands of times. */
 function lookFor(whose: Whose): (roll: AuditRoll) => boolean {
 	if (whose.kind === 'table') return () => true;

@@ -1,4 +1,4 @@
-import type {Move} from '../contract/moves';
+import type {Move, Outcome} from '../contract/moves';
 
 /** One side of an opposed roll: a move that was rolled, on whatever day, or a number that stands for one. */
 export type Contender = {
@@ -11,6 +11,10 @@ export type Contender = {
 	readonly stat?: number | undefined;
 	readonly defends?: boolean;
 };
+
+/** What an outcome that the dice decided by themselves counts as in a contest. */
+export const naturalOf = (kind: Outcome['kind'] | undefined): Contender['natural'] =>
+	kind === 'critical' || kind === 'fumble' ? kind : undefined;
 
 type Tie = Move['ties'][number];
 

@@ -96,6 +96,7 @@ export const factWords = /* @__PURE__ */ words({
 			from === to ? `La page ${from} n’a pas été lue.` : `Les pages ${from} à ${to} n’ont pas été lues.`,
 		unreadPost: ({page, hole}: {readonly page: number; readonly hole: string}) =>
 			`Page ${page} : le message ${hole} ne se laisse pas lire.`,
+		unreadWhy: ({page, why}: {readonly page: number; readonly why: string}) => `Page ${page}. ${why}`,
 		capped: ({most}: {readonly most: number}) => `Plus de ${most} chaînes dans ce message : les suivantes ne sont pas lues.`,
 	},
 	en: {
@@ -123,6 +124,7 @@ export const factWords = /* @__PURE__ */ words({
 			`First instant roll of each turn, ${expression}: mean ${usedMean} where it was used (${plural('en', used, 'turn', 'turns')}), ${leftMean} where it was left (${plural('en', left, 'turn', 'turns')}). ${odds('en', chance)}`,
 		unreadPages: ({from, to}) => (from === to ? `Page ${from} was not read.` : `Pages ${from} to ${to} were not read.`),
 		unreadPost: ({page, hole}) => `Page ${page}: the post ${hole} cannot be read.`,
+		unreadWhy: ({page, why}) => `Page ${page}. ${why}`,
 		capped: ({most}) => `More than ${most} strings in this post: the rest are not read.`,
 	},
 });

@@ -161,7 +161,7 @@ Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichie
 		unknownForum: ({url}: {url: string}) => `${url} : Osselet ne reconnaît pas de forum sur cette page.`,
 		noPosts: 'Aucun message sur cette page.',
 		noRolls: 'Aucun jet sur ces pages.',
-		brokenPost: ({post, url}: {post: string; url: string}) => `${url} : le message ${post} ne se laisse pas lire.`,
+		brokenPost: ({url, why}: {url: string; why: string}) => `${url}\u00a0: ${why}`,
 		thread: ({forum, id, page, pages}: {forum: string; id: string; page: number; pages: number}) =>
 			`${forum}, sujet ${id}, page ${page} sur ${pages}`,
 		unknown: 'inconnu',
@@ -199,7 +199,7 @@ Exit code: 0 all is well, 1 something to report, 2 a call or a file that cannot 
 		unknownForum: ({url}) => `${url}: Osselet knows no forum on this page.`,
 		noPosts: 'No post on this page.',
 		noRolls: 'No roll on these pages.',
-		brokenPost: ({post, url}) => `${url}: the post ${post} cannot be read.`,
+		brokenPost: ({url, why}) => `${url}: ${why}`,
 		thread: ({forum, id, page, pages}) => `${forum}, topic ${id}, page ${page} of ${pages}`,
 		unknown: 'unknown',
 		timeUnknown: 'date unknown',
