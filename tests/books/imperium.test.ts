@@ -466,6 +466,27 @@ describe('the duel', () => {
 		expect(planMove(situation(game, 'lutte', bound)).problems).toEqual([]);
 	});
 
+	test('IM-083: and who holds acts no more than the one held, until he lets go or the hold is broken', () => {
+		const holding = {...duellist, flags: {prise: 3}};
+		const held = make(situation(game, 'degats-mains-nues', holding, {}, {target: duellist}), []).players;
+		const borne = ({conditions}: {readonly conditions: readonly {readonly condition: string}[]} = {conditions: []}) =>
+			conditions.map(({condition}) => condition);
+		expect([borne(held.self), borne(held.target)]).toEqual([['tient'], ['immobilise']]);
+		for (const move of ['agilite', 'assaut', 'parade', 'esquive', 'corps-a-corps', 'assaut-mains-nues'])
+			expect(planMove(situation(game, move, held.self)).problems[0], move).toMatchObject({code: 'rule/blocked'});
+		expect(planMove(situation(game, 'lutte', held.self)).problems).toEqual([]);
+		const met: Meeting = {a: held.self, b: held.target!, table: tableWith()};
+		const at: Standing = {...attack, state: 'tenu'};
+		const broken = advance(game, at, met, {a: count(0), b: count(2)});
+		expect(broken.ok && [borne(broken.value.meeting.a), borne(broken.value.meeting.b)]).toEqual([[], []]);
+		const freed = make(situation(game, 'lacher', held.self, {}, {target: held.target!}), []).players;
+		expect([borne(freed.self), borne(freed.target)]).toEqual([[], []]);
+		expect(planMove(situation(game, 'lacher', duellist)).problems).toHaveLength(1);
+		// Whoever lifts the hold by hand lifts it for both.
+		const lifted = settled(game, at, {...met, b: stateWith(duellist)});
+		expect([lifted.standing.state, borne(lifted.meeting.a)]).toEqual(['contact', []]);
+	});
+
 	test('IM-045 IM-094: a shield stops what is shot', () =>
 		expect(planMove(situation(game, 'degats-tir', duellist, {}, {target: shield})).problems).toHaveLength(1));
 
