@@ -1,4 +1,3 @@
-import {ruleName} from '../shared/words/rule-names';
 import {earn} from './awards';
 import {carryOutBuild, leaveToBuild} from './builds/deeds';
 import type {Change} from './change';
@@ -15,6 +14,7 @@ import type {Who} from './history';
 import {addSkill, agreeOnSkill, chooseFor, setOption, writeOwn} from './own';
 import type {RuleProblem} from './problem';
 import {answer} from './questions';
+import {ruleName} from './rule-names';
 import type {State} from './state';
 import {addThing, changeThing} from './things';
 import {pass} from './time';

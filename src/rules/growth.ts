@@ -1,7 +1,6 @@
 import type {Rng} from '../dice/rng';
 import {fail, ok, type Result} from '../shared/result';
 import {buildWords} from '../shared/words/builds';
-import {ruleName} from '../shared/words/rule-names';
 import {builderOf} from './builds/bricks';
 import {emptyRank, freeBuildKey} from './builds/keys';
 import type {Label} from './contract/basics';
@@ -12,6 +11,7 @@ import {Derivation} from './derive';
 import {withFollowed} from './follow';
 import type {Game} from './game';
 import type {RuleProblem} from './problem';
+import {ruleName} from './rule-names';
 import type {State} from './state';
 
 type Price = NonNullable<Rulebook['progression']['costs']>[number];

@@ -1,5 +1,4 @@
 import {fail, ok, type Result} from '../shared/result';
-import {ruleName} from '../shared/words/rule-names';
 import type {Label} from './contract/basics';
 import {type Only, refusals} from './creation/entries';
 import {withImposed} from './creation/imposed';
@@ -7,6 +6,7 @@ import {Derivation} from './derive';
 import {withFollowed} from './follow';
 import {type Game, nameOf} from './game';
 import type {RuleProblem} from './problem';
+import {ruleName} from './rule-names';
 import type {Owned, State} from './state';
 
 /** What reaching a level gives to place: points in stats, skills to train, entries to take, and a level of a class. */

@@ -1,10 +1,10 @@
 import {fail, ok, type Result} from '../shared/result';
-import {ruleName} from '../shared/words/rule-names';
 import type {Catalogue, Field} from './contract/catalogues';
 import type {Acting} from './effects/acting';
 import {type Game, nameOf} from './game';
 import {ownId} from './own-id';
 import type {RuleProblem} from './problem';
+import {ruleName} from './rule-names';
 import type {Owned, State} from './state';
 
 type Given = NonNullable<NonNullable<Owned['own']>['fields']>;

@@ -66,12 +66,10 @@ test('posts that stand on two pages, as while a thread grows, count once', async
 	expect([rolls.length, findings]).toEqual([12, []]);
 });
 
-test('thousands of strings in a post: fifty are read, it is said, and the page is alive', async () => {
+test('thousands of strings in a post: fifty are read, and it is said', async () => {
 	const many = Array.from({length: 1500}, () => sealed()).join(' ');
 	await lison.post(many);
-	const before = performance.now();
 	const {rolls, findings} = await report();
-	expect(performance.now() - before).toBeLessThan(3000);
 	expect(rolls).toHaveLength(MOST_STRINGS);
 	expect(findings.filter(({fact}) => fact.kind === 'capped')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import type {TurnThread} from '../../src/seal/turn';
 import type {Reason} from '../../src/seal/verdict';
 import {finish, seenHash, writeString, writeWitness} from '../../src/seal/write';
 import type {Anchor} from '../../src/shared/ids';
-import {fastest} from './fastest';
+import {growth, LINEAR} from '../growth';
 import {posts, randomnessOf, utc, vectors} from './vectors';
 
 const A = 31543812; // The draw of 21:40.
@@ -445,18 +445,21 @@ test('bug 37: a line that only looks like a roll gets no verdict', () => {
 	expect(short(post('admin lance 1d20+5 = 25 (tirage loyal ✔✔)'))).toEqual([]);
 });
 
-test('fifty rolls at the end of a thousand double posts with fifty each: under 100 ms', () => {
+test('fifty rolls at the end of double posts with fifty each: in time that grows with their number', () => {
 	const raws = Array.from({length: 50}, (_, place) =>
 		writeString({mode: 'i', expression: '1d6', anchor: p(1), round: A, index: place + 1}),
 	);
 	const found = findStrings(raws.join(' '));
-	const posts = Array.from({length: 1000}, (_, place) => ({
-		anchor: p(place + 1),
-		authorId: place === 0 ? '1' : '2',
-		at: at('21:36'),
-		found,
-	}));
-	const around = context({thread: {posts, complete: true}});
-	const last = {anchor: p(1000), author: 'B', authorId: '2', time: machine('22:00'), found};
-	expect(fastest(() => judgePost(last, around))).toBeLessThan(100);
+	const judgeLast = (count: number) => {
+		const posts = Array.from({length: count}, (_, place) => ({
+			anchor: p(place + 1),
+			authorId: place === 0 ? '1' : '2',
+			at: at('21:36'),
+			found,
+		}));
+		const last = {anchor: p(count), author: 'B', authorId: '2', time: machine('22:00'), found};
+		return judgePost(last, context({thread: {posts, complete: true}}));
+	};
+	expect(judgeLast(1000)).toHaveLength(50);
+	expect(growth(judgeLast, 125)).toBeLessThan(LINEAR);
 });

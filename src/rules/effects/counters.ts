@@ -1,8 +1,8 @@
-import {ruleName} from '../../shared/words/rule-names';
 import type {Moment} from '../contract/basics';
 import type {Effect} from '../contract/effects';
 import {entryScope} from '../entries';
 import {nameOf} from '../game';
+import {ruleName} from '../rule-names';
 import {clamp} from '../values';
 import type {Acting, Side} from './acting';
 
