@@ -117,6 +117,8 @@ export type Markup = {
 	readonly bold: boolean;
 	readonly quote: boolean;
 	readonly link: boolean;
+	/** Around words in small print: what opens and closes it. Left out where it was not tried on such a board, or is shown as typed. */
+	readonly small?: readonly [open: string, close: string];
 	/** Longest post, for a warning; left out where no source tells it. */
 	readonly most?: number;
 	/** In what `most` is counted; characters (UTF-16 units) when left out. */

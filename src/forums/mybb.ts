@@ -86,7 +86,7 @@ export const mybb: Forum = {
 	selectors,
 	addresses: ['showthread.php', 'newreply.php', 'newthread.php', 'editpost.php'],
 	// maxmessagelength, counted by inc/datahandlers/post.php in the bytes that its database keeps
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 65_535, unit: 'bytes'},
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, small: ['[size=small]', '[/size]'], most: 65_535, unit: 'bytes'},
 	// postmergemins (install/resources/mysql_db_inserts.php)
 	joins: 60,
 	readThread,

@@ -91,7 +91,7 @@ export const phpbb: Forum = {
 	name: 'phpBB',
 	selectors,
 	addresses: ['viewtopic.php', 'posting.php'],
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 60_000},
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, small: ['[size=85]', '[/size]'], most: 60_000},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

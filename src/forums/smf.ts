@@ -83,7 +83,7 @@ export const smf: Forum = {
 	name: 'SMF',
 	selectors,
 	addresses: ['index.php?topic=', 'index.php?action=post'],
-	markup: {kind: 'bbcode', bold: true, quote: true, link: true, most: 20_000},
+	markup: {kind: 'bbcode', bold: true, quote: true, link: true, small: ['[size=8pt]', '[/size]'], most: 20_000},
 	readThread,
 	site: page => siteOf(linkOn(page, selectors.home) ?? page.url),
 	openPosts,

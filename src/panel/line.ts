@@ -44,7 +44,7 @@ export function lineOf(parts: LineParts): string {
 			return linked(told, `${parts.verifyUrl}#${string}`, markup);
 		case 'block':
 			// The string stands outside the box: what is inside a quotation is nobody's roll.
-			return `${boxed(told, markup)}${spread(roll(parts, false))} ${string}`;
+			return boxed(told, markup) + inSmall(`${spread(roll(parts, false))} ${string}`, markup);
 		default:
 			return `${told} ${string}`;
 	}
@@ -104,6 +104,8 @@ function boxed(text: string, {kind}: Markup): string {
 	if (kind === 'markdown') return `> ${text}\n\n`;
 	return kind === 'html' ? `<blockquote>${text}</blockquote>\n` : `[quote]${text}[/quote]\n`;
 }
+
+const inSmall = (text: string, {small: [open, close] = ['', '']}: Markup): string => `${open}${text}${close}`;
 
 function linked(text: string, url: string, {kind}: Markup): string {
 	if (kind === 'markdown') return `[${text}](${url})`;

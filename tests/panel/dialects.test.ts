@@ -20,14 +20,16 @@ const bbcode: Told = {
 	// No quotes around the address, no tag among the words: each is refused somewhere
 	link: `[url=${VERIFY}#${STRING}]${TOLD}[/url]`,
 };
+/** Where small print was tried, what stands under the box is in it. */
+const withSmall = (tag: string): Told => ({...bbcode, block: `[quote]${TOLD}[/quote]\n${tag}${SHORT}[/size]`});
 const markdown: Told = {line, block: `> ${TOLD}\n\n${SHORT}`, link: `[${TOLD}](${VERIFY}#${STRING})`};
 /** Where nothing that is typed is markup, every layout is the line. */
 const plain: Told = {line, block: line, link: line};
 
 const rows: Readonly<Record<string, readonly [told: Told, most?: number, unit?: 'bytes']>> = {
-	phpbb: [bbcode, 60_000],
-	mybb: [bbcode, 65_535, 'bytes'],
-	smf: [bbcode, 20_000],
+	phpbb: [withSmall('[size=85]'), 60_000],
+	mybb: [withSmall('[size=small]'), 65_535, 'bytes'],
+	smf: [withSmall('[size=8pt]'), 20_000],
 	fluxbb: [bbcode, 1_048_576, 'bytes'],
 	punbb: [bbcode, 65_535, 'bytes'],
 	nodebb: [markdown, 32_767],
