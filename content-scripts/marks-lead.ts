@@ -10,11 +10,15 @@ export function addressHere({visit, sheaves}: Board, anchor: string): string | u
 	return undefined;
 }
 
+/** A post of this page, by its number. */
+export const sheafOf = ({sheaves}: Board, post: PostId): Sheaf | undefined =>
+	[...sheaves.values()].find(({read}) => read.post.id === post);
+
 /** Leads from a quotation, or a testimony, to the post that it is about: on this page, however far, else by the forum's own link. */
 export function lead(board: Board, {found, cited}: Entry, markNow: (sheaf: Sheaf) => void): void {
 	const source = cited?.source ?? (found.string.kind === 'witness' ? postOf(found.string.anchor) : undefined);
 	if (source === undefined) return;
-	const sheaf = [...board.sheaves.values()].find(({read}) => read.post.id === source);
+	const sheaf = sheafOf(board, source);
 	if (sheaf) {
 		markNow(sheaf);
 		leadTo(sheaf, found.string);

@@ -1,11 +1,12 @@
 import {askedOf} from '../src/seal/called';
 import type {Found} from '../src/seal/roll-string';
 import type {Verdict} from '../src/seal/verdict';
-import {anchorOf} from '../src/shared/ids';
+import {anchorOf, type PostId} from '../src/shared/ids';
 import {markWords} from '../src/shared/words/badge';
 import {complain} from './complain';
 import {type Board, drop, openBoard, readBoard} from './marks-board';
 import {judgeOf} from './marks-judge';
+import {sheafOf} from './marks-lead';
 import {openNearness} from './marks-near';
 import {hearMarks} from './marks-open';
 import {ownIn, seenIn} from './marks-read';
@@ -154,7 +155,8 @@ async function welcome(board: Board, posts: readonly Element[]): Promise<void> {
 function showSheaf(board: Board, sheaf: Sheaf, verdicts: Verdicts): void {
 	const {page, ports} = board.visit;
 	if (sheaf.hosts.length === 0) {
-		const setting = {page: page.root, tone: board.tone ?? 'light', lang: ports.lang, entries: board.entries} as const;
+		const sourceAt = (post: PostId) => sheafOf(board, post)?.read;
+		const setting = {page: page.root, tone: board.tone ?? 'light', lang: ports.lang, entries: board.entries, sourceAt} as const;
 		const faceOf = (found: Found) => {
 			const verdict = verdicts.get(found.start);
 			return verdict

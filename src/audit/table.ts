@@ -68,7 +68,7 @@ export function select(rows: readonly TableRow[], wanted: Wanted, {by, down}: So
 	const terms = small(wanted.search).split(/\s+/).filter(Boolean);
 	const found = rows.filter(row => isWanted(row, wanted) && terms.every(term => row.words.includes(term)));
 	const key = keys[by];
-	const inOrder = (one: TableRow, other: TableRow) => compare(key(one), key(other)) * (down ? -1 : 1) || one.place - other.place;
+	const inOrder = (one: TableRow, other: TableRow) => compare(key(one), key(other), down) || one.place - other.place;
 	return by === 'place' && !down ? found : [...found].sort(inOrder);
 }
 
@@ -96,12 +96,13 @@ const keys: {readonly [By in Sorting['by']]: (row: TableRow) => Key} = {
 // Many times faster than to compare each pair by its own.
 const order = new Intl.Collator(undefined, {numeric: true});
 
-/** What is not known comes last. */
-function compare(one: Key, other: Key): number {
+/** What is not known comes last, either way. */
+function compare(one: Key, other: Key, down: boolean): number {
 	if (one === other) return 0;
 	if (one === undefined || one === '') return 1;
 	if (other === undefined || other === '') return -1;
-	return typeof one === 'string' && typeof other === 'string' ? order.compare(one, other) : one < other ? -1 : 1;
+	const up = typeof one === 'string' && typeof other === 'string' ? order.compare(one, other) : one < other ? -1 : 1;
+	return down ? -up : up;
 }
 
 /** The values a column holds, each once, for a filter. */

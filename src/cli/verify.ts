@@ -3,12 +3,14 @@ import {jsonOfRoll} from '../audit/json';
 import {judgePlaced} from '../audit/judge';
 import type {AuditRoll} from '../audit/roll';
 import type {Post} from '../forums/forum';
+import {MOST_STRINGS} from '../seal/find';
 import {sayReason} from '../seal/say';
 import {sayVerdict} from '../seal/say-verdict';
 import type {VerdictKind} from '../seal/verdict';
 import {groupBy} from '../shared/group-by';
 import type {Lang} from '../shared/lang';
 import {ok} from '../shared/result';
+import {factWords} from '../shared/words/audit';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
 import {dicePerPool} from './dice';
@@ -37,12 +39,14 @@ export const verifyCommand: CommandRun = async (options, world, lang) => {
 	const around = {now: now.value, draw: drawsOf(rounds.value, now.value), note: () => undefined};
 	const lines = placed.flatMap(each => judgePlaced(each, around).map(roll => ({...roll, source: each.post.source})));
 	const {refused} = rounds.value;
+	const capped = placed.filter(({post}) => post.gathered.beyond).map(({post}) => post.gathered.id);
 	const finding =
+		capped.length > 0 ||
 		lines.some(({verdict}) => FINDINGS.includes(verdict.kind)) ||
 		pages.value.some(page => !page.forum || page.problems.length > 0) ||
 		refused.length > 0;
-	const json = {rolls: lines.map(jsonOfRoll), pages: pages.value.map(jsonOfPage), refusedRounds: refused};
-	return ok({json, text: textOf(lines, pages.value, rounds.value, options, lang), finding});
+	const json = {rolls: lines.map(jsonOfRoll), capped, pages: pages.value.map(jsonOfPage), refusedRounds: refused};
+	return ok({json, text: textOf({lines, capped, pages: pages.value, rounds: rounds.value}, options, lang), finding});
 };
 
 /** A page, as far as it could be read. */
@@ -55,7 +59,15 @@ export const jsonOfPage = ({page, forum, thread, posts, problems}: ReadPage) => 
 	problems,
 });
 
-function textOf(lines: readonly Line[], pages: readonly ReadPage[], {refused}: Rounds, {values}: Options, lang: Lang): string {
+type Verified = {
+	readonly lines: readonly Line[];
+	/** Posts that hold more strings than are read. */
+	readonly capped: readonly string[];
+	readonly pages: readonly ReadPage[];
+	readonly rounds: Rounds;
+};
+
+function textOf({lines, capped, pages, rounds: {refused}}: Verified, {values}: Options, lang: Lang): string {
 	const say = cliWords[lang];
 	const byPost = groupBy(lines, ({source}) => source);
 	const posts = [...byPost].map(([post, own]) => [headOf(post, lang), ...own.flatMap(line => sayLine(line, lang))].join('\n'));
@@ -64,6 +76,7 @@ function textOf(lines: readonly Line[], pages: readonly ReadPage[], {refused}: R
 	return [
 		...posts,
 		...none,
+		...capped.map(post => `#${post} ${factWords[lang].capped({most: MOST_STRINGS})}`),
 		...pages.flatMap(page => complaints(page, lang)),
 		...refused.map(({place}) => say.badRound({file, place})),
 	].join('\n\n');

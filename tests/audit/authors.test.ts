@@ -150,10 +150,19 @@ describe('the table', () => {
 		expect(against.map((roll, place) => rowOfTable(roll, place, () => undefined, 'en').outcome)).toEqual(['met', 'missed']);
 	});
 
-	test('is sorted both ways; what is not known comes last upward', () => {
-		expect(posts(select(rows, everything, {by: 'author', down: true}))).toEqual(['12', '11']);
-		const totals = select(rows, everything, {by: 'total', down: false}).map(({roll: {verdict}}) => verdict.rolled?.total ?? 0);
-		expect(totals).toEqual([...totals].sort((one, other) => one - other));
+	test.each([
+		['by author, downward', 'author', true, ['12', '11']],
+		['by author, upward', 'author', false, ['11', '12']],
+		['as in the thread, downward', 'place', true, ['12', '11']],
+	] as const)('is sorted %s', (_, by, down, expected) => {
+		expect(posts(select(rows, everything, {by, down}))).toEqual(expected);
+	});
+
+	test.each([true, false])('what is not known comes last, sorted either way', down => {
+		const damaged = `${sealed('1d8').slice(0, -1)}x`;
+		const {rolls: some} = audit(thread([[gm(1, ''), post(11, damaged), post(12, sealed('1d6')), post(13, sealed('1d100+900'))]]));
+		const lines = some.map((roll, place) => rowOfTable(roll, place, () => undefined, 'fr'));
+		expect(posts(select(lines, everything, {by: 'total', down}))).toEqual(down ? ['13', '12', '11'] : ['12', '13', '11']);
 	});
 });
 

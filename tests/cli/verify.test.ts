@@ -211,6 +211,17 @@ describe('several pages of a thread', () => {
 	});
 });
 
+test('of ten thousand strings in a post fifty are read, and it is said', async () => {
+	const page = pageOf(Array.from({length: 10_000}, () => SEALED).join(' '));
+	const ran = await verify(page);
+	expect(ran.rolls).toHaveLength(50);
+	expect(ran.json).toMatchObject({capped: ['4711']});
+	expect(ran.code).toBe(1);
+	const {out} = await osselet(['verify', 'p', '--url', url], {p: page});
+	expect(out).toContain('#4711 More than 50 strings in this post: the rest are not read.');
+	expect((await verify(pageOf(SEALED))).json).toMatchObject({capped: []});
+});
+
 describe('for people', () => {
 	test('in English: the post, the roll, the verdict and why', async () => {
 		const {out} = await osselet(['verify', 'p', '--url', url, '--rounds', 'r'], {p: pageOf(`1d20+5 = 24 ${SEALED}`), r: rounds});

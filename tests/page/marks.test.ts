@@ -135,6 +135,18 @@ describe('marks', () => {
 		expect((await settled(1)).map(({name}) => name)).toEqual(['Illisible']);
 	});
 
+	test.each([
+		['as it stands there', `= 11 ${sealed.token}`, /^Citation\u00a0: aller/],
+		['with another number', `= 24 ${sealed.token}`, /^Citation autre/],
+		['that is not there, or no longer', `3d6 = 9 ${second.token}`, /^Citation autre/],
+		['that is damaged', `= 11 ${sealed.token.slice(0, -1)}`, /^Citation\u00a0: aller/],
+	])('hold a quoted roll against the post that is quoted: one %s', async (_, roll, name) => {
+		const quoted = `<blockquote cite="./viewtopic.php?p=4711#p4711"><div><cite><a href="./viewtopic.php?p=4711#p4711" data-post-id="4711">Aria</a> a écrit :</cite>${roll}</div></blockquote>Bien joué`;
+		open([post(`1d20+5 = 11 ${sealed.token}`), post(quoted, {id: 4712, author: 'Bram', authorId: 57})]);
+
+		expect((await settled(2))[1]?.name).toMatch(name);
+	});
+
 	test('point from a quotation to the original, and judge it once; code and signature have none (bug 36)', async () => {
 		const loadPopover = vi.fn();
 		const quoted = `<blockquote cite="./viewtopic.php?p=4711#p4711"><div><cite><a href="./viewtopic.php?p=4711#p4711" data-post-id="4711">Aria</a> a écrit :</cite>1d20+5 ${sealed.token}</div></blockquote>Bien joué`;

@@ -18,6 +18,7 @@ export const markWords = /* @__PURE__ */ words({
 		onDemand: 'Pas encore vérifié\u00a0: cliquer pour demander le tirage',
 		quoted: 'Citation\u00a0: aller au message d’origine',
 		quotedAlone: 'Citation\u00a0: le message d’origine n’est pas sur cette page',
+		quotedOther: 'Citation autre que le message d’origine\u00a0: y aller',
 		capped: ({count}: Count) =>
 			count < 2
 				? 'Seul le premier jet de ce message est vérifié\u202f; les suivants ne le sont pas'
@@ -44,6 +45,7 @@ export const markWords = /* @__PURE__ */ words({
 		onDemand: 'Not checked yet: click to ask for the draw',
 		quoted: 'Quotation: go to the original post',
 		quotedAlone: 'Quotation: the original post is not on this page',
+		quotedOther: 'Quotation unlike the original post: go there',
 		capped: ({count}) =>
 			`Only the first ${plural('en', count, 'roll', 'rolls')} of this post ${count === 1 ? 'is' : 'are'} checked; the rest are not`,
 		cappedText: 'rest not checked',
