@@ -17,7 +17,13 @@ export const SECOND_ROLL = 'Second – 1d20, jet scellé, dés à venir §';
 
 /** Runs in the page: selects some words in the editor, wherever it keeps them. */
 function selectIn(words: string): void {
-	const frame = document.querySelector<HTMLIFrameElement>('.cke iframe, .tox-tinymce iframe');
+	const plain = document.querySelector<HTMLTextAreaElement>('#message');
+	if (plain?.checkVisibility()) {
+		const at = plain.value.indexOf(words);
+		plain.focus();
+		return plain.setSelectionRange(at, at + words.length);
+	}
+	const frame = document.querySelector<HTMLIFrameElement>('.sceditor-container iframe, .cke iframe, .tox-tinymce iframe');
 	const editable = frame?.contentDocument?.body ?? document.querySelector<HTMLElement>('[contenteditable="true"]')!;
 	const inner = editable.ownerDocument;
 	editable.focus();

@@ -4,8 +4,10 @@ import type {AddressInfo} from 'node:net';
 import {extname} from 'node:path';
 import {build} from 'esbuild';
 
-/** Editors that forums lay over their field, or put in its place, as their packages are published. */
+/** A forum's plain field, and the editors that forums lay over it or put in its place, as their packages are published. */
 export const editorNames = [
+	'textarea',
+	'sceditor',
 	'ckeditor4',
 	'ckeditor5',
 	'tinymce',
@@ -17,6 +19,14 @@ export const editorNames = [
 	'bare',
 ] as const;
 export type EditorName = (typeof editorNames)[number];
+
+/** The field of an editor's source mode, where it has one. */
+export const sourceFields: Partial<Record<EditorName, string>> = {
+	sceditor: '.sceditor-container textarea',
+	ckeditor4: 'textarea.cke_source',
+	ckeditor5: '.ck-source-editing-area textarea',
+	froala: 'textarea.fr-code',
+};
 
 /** What each page starts with. */
 export const FIRST = 'Il entre, puis sort.';
@@ -40,6 +50,17 @@ const SEND = "document.forms[0].addEventListener('submit', () => { document.form
 export const READY = "document.documentElement.dataset.editor = 'ready';";
 
 const pages: {readonly [Name in EditorName]: Made} = {
+	textarea: {body: field(FIRST), script: `source = () => message.value; ${READY}`},
+	sceditor: {
+		head:
+			style('sceditor/minified/themes/default.min.css') +
+			script('sceditor/minified/sceditor.min.js') +
+			script('sceditor/minified/formats/bbcode.js'),
+		body: field(FIRST),
+		script: `const area = document.querySelector('#message');
+			sceditor.create(area, {format: 'bbcode', style: '/packages/sceditor/minified/themes/content/default.min.css', emoticonsEnabled: false, width: 600, height: 200});
+			source = () => sceditor.instance(area).val(); switchMode = () => sceditor.instance(area).toggleSourceMode(); ${READY}`,
+	},
 	// With BBCode as its source, as forums have it
 	ckeditor4: {
 		head: script('ckeditor4/ckeditor.js'),
@@ -49,10 +70,16 @@ const pages: {readonly [Name in EditorName]: Made} = {
 			switchMode = () => CKEDITOR.instances.message.execCommand('source');`,
 	},
 	ckeditor5: {
-		head: script('@ckeditor/ckeditor5-build-classic/build/ckeditor.js'),
+		// All its plugins, of which the classic build lacks the source mode
+		head: style('ckeditor5/dist/ckeditor5.css') + script('ckeditor5/dist/browser/ckeditor5.umd.js'),
 		body: field(`&lt;p>${FIRST}&lt;/p>`),
-		script: `ClassicEditor.create(document.querySelector('#message'), {licenseKey: 'GPL'}).then(editor => {
-			source = () => editor.getData(); ${READY} });`,
+		script: `const {ClassicEditor, Essentials, Paragraph, SourceEditing} = CKEDITOR;
+			ClassicEditor.create(document.querySelector('#message'), {
+				licenseKey: 'GPL', plugins: [Essentials, Paragraph, SourceEditing], toolbar: ['undo', 'redo', 'sourceEditing'],
+			}).then(editor => {
+				source = () => editor.getData();
+				switchMode = () => { const mode = editor.plugins.get('SourceEditing'); mode.isSourceEditingMode = !mode.isSourceEditingMode; };
+				${READY} });`,
 	},
 	tinymce: {
 		head: script('tinymce/tinymce.min.js'),

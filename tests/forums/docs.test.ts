@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {forums} from '../../src/forums/index';
+import {type EditorName, editorNames, sourceFields} from '../forum/editor-pages';
 import {casesOf, type Expected} from './shelf';
 
 const document = readFileSync('docs/forums.md', 'utf8');
@@ -75,5 +76,32 @@ describe.each(rows.map(row => [row.forum!, row] as const))('%s', (_, row) => {
 	test('output', () => {
 		const kinds = {bbcode: 'BBCode', markdown: 'Markdown', html: 'HTML', plain: 'plain'};
 		expect(row.output).toContain(kinds[forums.find(forum => forum.id === id)!.markup.kind]);
+	});
+});
+
+describe('Every editor that is tried has a row, and every row one', () => {
+	const called: Readonly<Record<string, EditorName>> = {
+		'a plain field': 'textarea',
+		'SCEditor 1 to 3': 'sceditor',
+		'CKEditor 4': 'ckeditor4',
+		'CKEditor 5': 'ckeditor5',
+		TinyMCE: 'tinymce',
+		Froala: 'froala',
+		Quill: 'quill',
+		Tiptap: 'tiptap',
+		ProseMirror: 'prosemirror',
+		Lexical: 'lexical',
+		'any other editable element': 'bare',
+	};
+	const told = tableUnder('| editor | the line goes in by |').flatMap(row =>
+		row.editor!.split(', ').map(name => [called[name], row['source mode']] as const),
+	);
+
+	test('and no two', () => {
+		expect(told.map(([name]) => name).sort()).toEqual([...editorNames].sort());
+	});
+
+	test.each(told)('%s: a source mode is said where one is tried', (name, mode) => {
+		expect(mode === 'its own field').toBe(name !== undefined && name in sourceFields);
 	});
 });
