@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'preact/hooks';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks';
 import {plain} from '../books/plain';
 import {panelWords} from '../shared/words/panel';
 import {moves, type SheetMove} from '../sheets/numbers';
@@ -65,7 +65,8 @@ export function Panel({options, onClose}: Props) {
 	useEffect(() => {
 		if (play.view?.moves.some(({id}) => id === options.move)) onGame(newMove(options.move!));
 	}, [play.view === undefined]);
-	useEffect(() => {
+	// Before the panel is seen: what is typed right after the shortcut lands in it, and nothing typed elsewhere in it is torn away.
+	useLayoutEffect(() => {
 		if (options.show !== 'sheet') input.current?.focus({preventScroll: true});
 	}, []);
 
