@@ -107,6 +107,7 @@ describe('the moves of a game', () => {
 	test('are found by what a trait covers, and the trait is chosen with the move', async () => {
 		await open([nadir]);
 		await type(panel.root.querySelector<HTMLInputElement>('input[type=search]'), 'grimper');
+		await until('what is found', () => button('Action') !== undefined);
 		await click(button('Action'));
 		expect(labelled<HTMLSelectElement>('Talent')?.value).toBe('roder');
 		expect(panel.root.querySelector('.pool')?.textContent).toContain('2d6');
@@ -148,6 +149,24 @@ describe('a move in the making', () => {
 		await click(labelled('Enfant des rues'));
 		expect(panel.root.querySelector('.wrong')?.textContent).toContain('Espoir');
 		expect(main().disabled).toBe(true);
+	});
+
+	test('a number is what was typed, digit by digit, though the plan of each comes later', async () => {
+		const arm = {key: 'fusil', entry: 'fusil', own: {name: 'Fusil', fields: {degats: 2, portee: 100}}};
+		const shooter = {stats: {habilete: 4}, points: {'armes-de-tir': 3}, entries: {equipement: [arm]}};
+		await open([character('imperium', 'Kaelen', shooter)]);
+		await click(button('Tir ou lancer'));
+		await until('the form', () => labelled('Distance') !== undefined);
+		for (const digit of '150') {
+			const field = labelled('Distance')!;
+			// A first digit takes the place of the nought that is selected; the others follow it.
+			field.value = digit === '1' ? digit : field.value + digit;
+			field.dispatchEvent(new Event('input', {bubbles: true}));
+			await settled(10);
+		}
+		expect(labelled('Distance')!.value).toBe('150');
+		await until('the dice', () => preview().includes('6d8'));
+		expect(preview()).toContain('150 Distance');
 	});
 
 	test('takes dice by hand as well as numbers', async () => {

@@ -31,7 +31,7 @@ export function Roll({play, plan, draft, others, lang, onDraft}: Props) {
 	return (
 		<>
 			{plan.covers !== '' && <p class="hint">{plan.covers}</p>}
-			<Asks asks={plan.asks} onAnswer={(id, value) => choose({asks: {...choices.asks, [id]: value}})} />
+			<Asks asks={plan.asks} answers={choices.asks} onAnswer={(id, value) => choose({asks: {...choices.asks, [id]: value}})} />
 			{others.length > 0 && (
 				<label class="field">
 					<span class="name">{say.target}</span>
