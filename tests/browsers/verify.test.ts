@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {type Relay, startRelay} from '../relay/relay';
-import {roundAt, sealedString} from '../verify/strings';
+import {holdings, roundAt, sealedString} from '../verify/strings';
 import {broken} from './lib/axe';
 import {type Browser, browserNames, launch, shot} from './lib/browser';
 import {buildFor, type TestBuild} from './lib/build';
@@ -62,6 +62,35 @@ describe.each(browserNames)('the verify page in %s', name => {
 			expect(width).toBeLessThanOrEqual(360);
 			expect(await broken(tab)).toEqual([]);
 			await tab.screenshot(shot(`${name}-verify-${scheme}`));
+		}
+		await tab.close();
+	});
+
+	test('a sheet, a table, a hidden roll with its opening, a called roll and an opposed one are read in words, in both languages, light and dark', async () => {
+		const tab = await browser.open();
+		const text = await holdings(draw);
+		for (const scheme of ['light', 'dark'] as const) {
+			const english = scheme === 'dark';
+			await tab.scheme(scheme);
+			await tab.resize(english ? 360 : 900, 2400);
+			await tab.goto('about:blank');
+			await tab.goto(address);
+			await tab.wait('textarea');
+			if (english) await tab.click({css: 'button', text: 'English'});
+			await tab.fill('textarea', text);
+			await tab.click({css: 'button', text: english ? 'Check' : 'Vérifier'});
+			for (const heading of english ? ['Sheet of Aline', 'Published table'] : ['Fiche de Aline', 'Table publiée'])
+				await tab.wait({css: 'article h2', text: heading});
+			await tab.wait({
+				css: '.spoken dd',
+				text: english ? 'tells the secret of this commitment' : 'donne bien le secret de cet engagement',
+			});
+			await tab.wait({css: '.rule', text: english ? 'Ability check' : 'Test de caractéristique'});
+			expect(await tab.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth, undefined)).toBe(true);
+			expect(await broken(tab)).toEqual([]);
+			await tab.screenshot(shot(`${name}-verify-holdings-${scheme}`));
+			await tab.evaluate(() => document.querySelectorAll('article')[2]?.scrollIntoView(), undefined);
+			await tab.screenshot(shot(`${name}-verify-rolls-${scheme}`));
 		}
 		await tab.close();
 	});
