@@ -13,7 +13,7 @@ export const spokenWords = /* @__PURE__ */ words({
 		o: ({index, anchor}: At) => `jet hors ligne, nº\u00a0${index} du tour qu’ouvre le message ${anchor}`,
 		q: ({index, anchor}: At) => `citation du jet scellé nº\u00a0${index} du message ${anchor}`,
 		h: ({index}: Index) =>
-			`jet caché, nº\u00a0${index} de son message\u00a0: l’auteur s’engage sur un secret, et le résultat attend`,
+			`jet caché, nº\u00a0${index} de son message\u00a0: l’auteur s’y engage sur un secret`,
 		u: ({index, anchor}: At) => `ouverture du jet caché nº\u00a0${index} du message ${anchor}\u00a0: elle dit son secret`,
 		correction: 'Correction',
 		corrects: ({expression}: {readonly expression: string}) => `mêmes dés, relus\u00a0: le jet était ${expression}`,
@@ -66,7 +66,7 @@ export const spokenWords = /* @__PURE__ */ words({
 		i: ({index, anchor}) => `instant roll, number ${index} of the turn that post ${anchor} opens`,
 		o: ({index, anchor}) => `offline roll, number ${index} of the turn that post ${anchor} opens`,
 		q: ({index, anchor}) => `citation of sealed roll ${index} of post ${anchor}`,
-		h: ({index}) => `hidden roll, number ${index} of its post: the author is bound to a secret, and the result waits`,
+		h: ({index}) => `hidden roll, number ${index} of its post: the author binds himself to a secret in it`,
 		u: ({index, anchor}) => `opening of hidden roll ${index} of post ${anchor}: it tells its secret`,
 		correction: 'Correction',
 		corrects: ({expression}) => `same dice, read anew: the roll was ${expression}`,

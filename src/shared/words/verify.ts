@@ -35,7 +35,7 @@ export const verifyWords = words({
 		sheet: 'Fiche',
 		table: 'Table publiée',
 		fight: 'Combat publié',
-		parcelClaim: 'Ce que la chaîne porte, arrivé entier\u00a0: sa somme de contrôle est juste.',
+		parcelClaim: 'Ce que la chaîne porte est arrivé entier\u00a0: sa somme de contrôle est juste.',
 		parcelDenies: 'Ne dit pas qui l’a publié, ni si la table l’a approuvé\u00a0: n’importe qui peut écrire une telle chaîne.',
 		readingParcel: 'Lecture…',
 		print: ({print}: {print: string}) => `Empreinte ${print}\u00a0: les jets faits avec cette version de la fiche la portent.`,
