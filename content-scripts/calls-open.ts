@@ -1,15 +1,13 @@
 import type {Editor} from '../src/forums/forum';
 import {openCalls} from '../src/panel/calls/open-calls';
 import type {EditorOptions} from '../src/panel/calls/options';
-import type {Call} from '../src/wire/calls';
 import {readCallsOf} from './calls-thread';
 import type {Visit} from './ports';
 
-/** Opens the drawer of called and hidden rolls at an editor, or that of the answer to a call. */
-export const openCallsFor = (visit: Visit, editor: Editor, shared: EditorOptions, call: Call | undefined): {close(): void} =>
+/** Opens the drawer of called and hidden rolls at an editor. */
+export const openCallsFor = (visit: Visit, editor: Editor, shared: EditorOptions): {close(): void} =>
 	openCalls({
 		...shared,
-		...(call && {call}),
 		readThread: () => readCallsOf(visit, editor),
 		secret: freshSecret,
 	});

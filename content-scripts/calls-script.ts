@@ -1,3 +1,4 @@
+import {noteBare} from './calls-bare';
 import {noteCalls} from './calls-note';
 import {openCallsFor} from './calls-open';
 import type {CallsPart} from './ports';
@@ -7,4 +8,4 @@ declare global {
 	var osseletCalls: CallsPart | undefined;
 }
 
-globalThis.osseletCalls = {openCallsFor, noteCalls};
+globalThis.osseletCalls = {openCallsFor, noteCalls, noteBare};

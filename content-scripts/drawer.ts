@@ -79,7 +79,10 @@ export async function openDrawer(visit: Visit, editor: Editor, start: Start, {on
 			}),
 		...(ports.loadSheets && {openPublish: publish}),
 		...(ports.loadCalls && {
-			openCalls: call => instead(ports.loadCalls!, part => part.openCallsFor(visit, editor, shared, call)),
+			openCalls: call =>
+				call
+					? instead(ports.loadAnswer!, ({openAnswer}) => openAnswer({...shared, call}))
+					: instead(ports.loadCalls!, part => part.openCallsFor(visit, editor, shared)),
 		}),
 		...(ports.loadTable &&
 			place.thread !== '*' && {

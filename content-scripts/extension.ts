@@ -95,6 +95,7 @@ const partsIn = (lang: Lang) => ({
 	loadAmend: onDemand({part: 'amend', lang}, () => globalThis.osseletAmend),
 	loadTable: onDemand({part: 'table', lang}, () => globalThis.osseletTable),
 	loadCalls: onDemand({part: 'calls', lang}, () => globalThis.osseletCalls),
+	loadAnswer: onDemand({part: 'answer', lang}, () => globalThis.osseletAnswer),
 	loadContest: onDemand({part: 'contest', lang}, () => globalThis.osseletContest),
 	loadOpposed: onDemand({part: 'opposed'}, () => globalThis.osseletOpposed),
 	loadPoint: onDemand({part: 'point', lang}, () => globalThis.osseletPoint),

@@ -2,6 +2,7 @@ import type {openPopover} from '../src/badge/popover';
 import type {judgeContests} from '../src/contest/judge';
 import type {Editor, Forum, Markup, Page, Post, Reader} from '../src/forums/forum';
 import type {shown} from '../src/forums/shown';
+import type {openAnswer} from '../src/panel/calls/open-answer';
 import type {EditorOptions} from '../src/panel/calls/options';
 import type {openFight} from '../src/panel/fight/open-fight';
 import type {openPanel} from '../src/panel/open-panel';
@@ -12,6 +13,7 @@ import type {Lang} from '../src/shared/lang';
 import type {ShownForum} from '../src/shared/shown-forum';
 import type {Asker} from '../src/wire/messages';
 import type {startAudit} from './audit-thread';
+import type {noteBare} from './calls-bare';
 import type {noteCalls} from './calls-note';
 import type {openCallsFor} from './calls-open';
 import type {readThreadFor} from './fight-thread';
@@ -50,7 +52,13 @@ export type SheetsPart = {
 };
 
 /** The same for `calls`. */
-export type CallsPart = {readonly openCallsFor: typeof openCallsFor; readonly noteCalls: typeof noteCalls};
+export type CallsPart = {
+	readonly openCallsFor: typeof openCallsFor;
+	readonly noteCalls: typeof noteCalls;
+	readonly noteBare: typeof noteBare;
+};
+/** The same for `answer`. */
+export type AnswerPart = {readonly openAnswer: typeof openAnswer};
 
 /** The same for `table`. */
 export type TablePart = {
@@ -105,6 +113,8 @@ export type PagePorts = {
 	loadFight?(): Promise<FightPart>;
 	/** What asks for rolls, hides and opens them, and notes those that are asked of the user; left out where a door has no room for it. */
 	loadCalls?(): Promise<CallsPart>;
+	/** What answers a call; left out where no calls are noted. */
+	loadAnswer?(): Promise<AnswerPart>;
 	/** What opposes rolls of the thread, and rolls for many; left out where a door has no room for it. */
 	loadContest?(): Promise<ContestPart>;
 	/** What judges opposed rolls, loaded on the first page that has some. */

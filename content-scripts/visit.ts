@@ -9,7 +9,7 @@ import type {Marks} from './marks';
 import {sayQuietly} from './orphan';
 import {auditOf, type PagePorts, tableOf, type Visit} from './ports';
 import type {SheetMarks} from './sheets-marks';
-import {type Changes, carriesSheets, holdsRolls, type Watch, watch} from './watch';
+import {asksBare, type Changes, carriesSheets, holdsRolls, type Watch, watch} from './watch';
 
 /** One address of one page, visited. */
 type Stay = {
@@ -101,13 +101,23 @@ function settleDown(visit: Visit, quietly: Watch['quietly']): Settled {
 		sheets ??= ports.loadSheets().then(({startSheets}) => startSheets(visit, quietly));
 		sheets.then(({refresh}) => refresh()).catch(complain);
 	};
+	// Only who is known to the forum can be asked for anything.
+	const mayBeAsked = ports.loadCalls !== undefined && visit.forum.readMember(page) !== undefined;
+	const lookForCalls = (nodes: Iterable<Node>) => {
+		if (mayBeAsked && [...nodes].some(asksBare))
+			ports.loadCalls!()
+				.then(({noteBare}) => noteBare(visit))
+				.catch(complain);
+	};
 	look([page.root.documentElement]);
 	lookForSheets([page.root.documentElement]);
+	lookForCalls([page.root.documentElement]);
 	return {
 		refresh(changes) {
 			guarded(() => refreshEditors(visit));
 			look(changes, changes);
 			lookForSheets(changes);
+			lookForCalls(changes);
 		},
 	};
 }

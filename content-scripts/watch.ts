@@ -1,3 +1,4 @@
+import {mayAsk} from '../src/seal/bare-call';
 import {mayCarry, mayHold, mayHoldOrCarry} from '../src/seal/clean';
 
 /** What changed on a page since the last call: the nodes under which something came, went or was rewritten. */
@@ -52,6 +53,9 @@ export const holdsRolls = (node: Node): boolean => says(node, mayHold) || linksT
 
 /** Whether a post here perhaps carries a sheet or a table. */
 export const carriesSheets = (node: Node): boolean => says(node, mayCarry);
+
+/** Whether a post here perhaps asks for a roll without naming dice. */
+export const asksBare = (node: Node): boolean => says(node, mayAsk);
 
 /** Whether either is so: the words are read once. */
 const isOfUs = (node: Node): boolean => says(node, mayHoldOrCarry) || linksToRolls(node);

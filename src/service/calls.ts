@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import {isFor, type Known} from '../seal/called';
+import {isFor, type Known, nameHash} from '../seal/called';
+import {captionOf} from '../seal/caption';
 import {findStrings} from '../seal/find';
 import {type Call, type CallsName, MOST_CALLS} from '../wire/calls';
 import type {Memory} from '../wire/memory';
@@ -33,7 +34,8 @@ async function note(memory: Memory, {member, name, calls, answered}: Ask<'calls/
 	return null;
 }
 
-function isMine({raw}: Call, known: Known): boolean {
+function isMine({raw, line}: Call, known: Known): boolean {
+	if (raw === '') return known.names.some(name => nameHash(name) === nameHash(captionOf(line).who));
 	const string = findStrings(raw, 1)[0]?.string;
 	return string?.kind === 'roll' && isFor(string, known);
 }

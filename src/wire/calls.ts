@@ -14,12 +14,14 @@ export type KeptSecret = {
 export type Call = {
 	readonly site: Site;
 	readonly anchor: Anchor;
+	/** The number of its string; one that names no dice has no string, and a number from `FIRST_BARE` on, by its order in the post. */
 	readonly index: number;
 	/** The thread's id, or `*` where the page tells none; its title, and the page it was seen on. */
 	readonly thread: string;
 	readonly title: string;
 	readonly url: string;
 	readonly by: string;
+	/** Empty where no dice are named. */
 	readonly raw: string;
 	readonly line: string;
 	/** When it was first seen, in milliseconds since 1970. */
@@ -53,6 +55,9 @@ export type CallRequests = {
 };
 
 export type CallsName = keyof CallRequests;
+
+/** The number of the first call of a post that has no string: beyond those of strings. */
+export const FIRST_BARE = 1001;
 
 /** At most so many at once. */
 export const MOST_CALLS = 200;

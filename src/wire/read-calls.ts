@@ -5,7 +5,7 @@ import type {KeptCall, KeptSecret} from './calls';
 import {cut, moment, siteShape, text} from './read-records';
 import {readShape} from './shape';
 
-const index = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+const index = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1999));
 const anchorShape = v.pipe(
 	v.string(),
 	v.check(value => anchor(value) !== undefined),

@@ -1,6 +1,19 @@
 import * as v from 'valibot';
 
-const WORDED = ['marks', 'panel', 'popover', 'audit', 'fight', 'calls', 'contest', 'sheets', 'table', 'amend', 'point'] as const;
+const WORDED = [
+	'marks',
+	'panel',
+	'popover',
+	'audit',
+	'fight',
+	'calls',
+	'answer',
+	'contest',
+	'sheets',
+	'table',
+	'amend',
+	'point',
+] as const;
 const inLanguage = v.object({part: v.picklist(WORDED), lang: v.picklist(['fr', 'en'])});
 /** `forum` is the id of one of our forums: it becomes part of a file's name. */
 const ofForum = v.object({part: v.literal('forum'), forum: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,30}$/))});

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import '../page/test-chain';
 import {afterEach, describe, expect, test} from 'vitest';
+import {openAnswer} from '../../src/panel/calls/open-answer';
 import {openCalls} from '../../src/panel/calls/open-calls';
-import type {CallsOptions, ThreadCalls} from '../../src/panel/calls/options';
+import type {CallsOptions, EditorOptions, ThreadCalls} from '../../src/panel/calls/options';
 import {nameHash} from '../../src/seal/called';
 import {captionOf} from '../../src/seal/caption';
 import {findStrings} from '../../src/seal/find';
@@ -16,6 +17,7 @@ import type {Call} from '../../src/wire/calls';
 import {character, NOW, openTable, place, type Table, turn} from './a-table';
 
 const say = callWords.fr;
+const EXTRA = 'Circonstance favorable';
 const SECRET = '00112233445566778899aabbccddeeff';
 const aria = character('clair-obscur', 'Aria', {
 	stats: {agility: 2, strength: 1},
@@ -64,11 +66,12 @@ const rolls = (text: string) => findStrings(text).map(({string}) => string as Ro
 const riders = (roll: RollString | undefined) =>
 	Object.fromEntries((roll?.riders ?? []).map(({letter, value}) => [letter, value]));
 
-async function open(change: Partial<CallsOptions> = {}, thread: Partial<ThreadCalls> = {}, sheets: readonly Sheet[] = [aria]) {
+/** What every drawer is given at a table with some sheets. */
+async function sit(sheets: readonly Sheet[] = [aria]): Promise<EditorOptions> {
 	table = await openTable(sheets, 's');
 	life = new AbortController();
 	inserted = [];
-	openCalls({
+	return {
 		page: document,
 		place,
 		ask: table.ask,
@@ -79,11 +82,21 @@ async function open(change: Partial<CallsOptions> = {}, thread: Partial<ThreadCa
 		written: () => '',
 		insert: text => inserted.push(text) > 0,
 		onClose: () => undefined,
+	};
+}
+
+async function answer(call: Call, sheets?: readonly Sheet[]): Promise<void> {
+	openAnswer({...(await sit(sheets)), call});
+}
+
+async function open(change: Partial<CallsOptions> = {}, thread: Partial<ThreadCalls> = {}, sheets?: readonly Sheet[]) {
+	openCalls({
+		...(await sit(sheets)),
 		readThread: async () => ({people: [{name: 'Borin', member: memberId('58')!}], hidden: [], ...thread}),
 		secret: () => SECRET,
 		...change,
 	});
-	await until('the drawer', () => change.call !== undefined || button('Borin') !== undefined);
+	await until('the drawer', () => button('Borin') !== undefined);
 }
 
 describe('calling rolls', () => {
@@ -214,7 +227,7 @@ describe('answering a call', () => {
 	});
 
 	test('the line cites the roll, with its dice', async () => {
-		await open({call: call([{letter: 't', value: '15'}])});
+		await answer(call([{letter: 't', value: '15'}]));
 		await until('the dice', () => /= \d+ oss1-q-/.test(preview()));
 		expect(preview()).toMatch(
 			/^Aria, Perception – 1d20 \+ 5 \(demandé par MJ\) contre 15 = \d+ \+ 5 = \d+ oss1-q-1d20z2b5-ap4711-/,
@@ -222,27 +235,77 @@ describe('answering a call', () => {
 		expect(riders(rolls(preview())[0])).toEqual({t: '15'});
 	});
 
-	test('by a rule, its outcome is told and its effects land on the sheet of the answering character', async () => {
+	/** Aria's move against 12, called with the dice of her sheet. */
+	async function action(): Promise<Call> {
+		const {ask} = await sit();
+		const choices = {asks: {}, ticked: {}, spends: {}, free: [], difficulty: 12};
+		const plan = await ask('move/plan', {id: aria.id, lang: 'fr', move: 'action', choices});
+		life.abort();
 		const rule = [
 			{letter: 'b', value: 'clair-obscur/1.0.0'},
 			{letter: 'm', value: 'action'},
 			{letter: 't', value: '12'},
 		];
-		await open();
-		const plan = await table.ask('move/plan', {
-			id: aria.id,
-			lang: 'fr',
-			move: 'action',
-			choices: {asks: {}, ticked: {}, spends: {}, free: [], difficulty: 12},
-		});
-		life.abort();
-		const expression = plan.ok ? plan.value.expression : '';
-		await open({call: call(rule, expression)});
+		return call(rule, plan.ok ? plan.value.expression : '', 'Aria, Action – 2d12 + 2');
+	}
+
+	test('by a rule, its outcome is told and its effects land on the sheet of the answering character', async () => {
+		await answer(await action());
 		await until('the outcome', () => root().textContent!.includes('Issue'));
+		await until('what the sheet gives', () => /\(2 Agilité, /.test(preview()));
 		root().querySelector<HTMLButtonElement>('button.main')!.click();
 		await until('the landing', () => table.asked.some(([what]) => what === 'move/land'));
 		await until('what is said', () => /Aria/.test(document.querySelector('osselet-toast')?.shadowRoot?.textContent ?? ''));
 		expect(table.asked.map(([what]) => what)).toEqual(expect.arrayContaining(['move/pay', 'rolls/log', 'move/land']));
 		expect(inserted[0]).toContain('oss1-q-');
+	});
+
+	test('another trait reads the same dice anew: the answer stands as it was called, with its correction below', async () => {
+		await answer(await action());
+		await until('the question', () => all('label').some(one => one.textContent?.includes('Trait')));
+		await type(labelled('Trait'), 'strength');
+		await until('the correction', () => preview().includes('corrigé à mêmes dés'));
+		const [called, corrected] = rolls(preview());
+		expect(called?.riders.some(({letter}) => letter === 'o')).toBe(false);
+		expect(riders(corrected)).toMatchObject({o: called!.expression, m: 'action', t: '12'});
+		expect(preview().split('\n')[1]).toMatch(/^Aria, Action – .* \+ 1 \(.*1 Vigueur.*avant \d+ par .* \+ 2, corrigé/);
+		root().querySelector<HTMLButtonElement>('button.main')!.click();
+		await until('the landing', () => table.asked.some(([what]) => what === 'move/land'));
+		const paid = table.asked.flatMap(([what, asked]) => (what === 'move/pay' ? [asked] : []));
+		expect(paid).toMatchObject([{move: 'action', choices: {asks: {stat: 'strength'}, difficulty: 12}}]);
+		const landed = table.asked.flatMap(([what, asked]) => (what === 'move/land' ? [asked] : []));
+		expect(landed).toMatchObject([{sealed: {expression: corrected!.expression, target: 12}}]);
+	});
+
+	test('what would take other dice cannot be chosen for called ones, and says so', async () => {
+		await answer(await action());
+		await until('what may be ticked', () => all('label').some(one => one.textContent?.includes(EXTRA)));
+		labelled(EXTRA).click();
+		await until('the reason', () => root().textContent!.includes(say.otherDice));
+		expect(root().querySelector<HTMLButtonElement>('button.main')!.disabled).toBe(true);
+		labelled(EXTRA).click();
+		await until('the answer', () => /oss1-q-/.test(preview()));
+	});
+
+	test('one that names no dice is answered by the move of its name, sealed, and waits no more', async () => {
+		const bare = {...call([]), raw: '', index: 1001, line: 'Aria, Action – contre 12, jet demandé, à lancer par le joueur'};
+		await answer(bare);
+		await until('the roll', () => /oss1-s-/.test(preview()));
+		expect(preview()).toMatch(/^Aria, Action – .* \+ 2 \(.*2 Agilité.*\) contre 12/);
+		expect(riders(rolls(preview())[0])).toMatchObject({m: 'action', t: '12'});
+		root().querySelector<HTMLButtonElement>('button.main')!.click();
+		await until('what is done', () => table.asked.some(([what]) => what === 'calls/done'));
+		expect(inserted).toHaveLength(1);
+		expect(table.asked).toContainEqual(['calls/done', {site: bare.site, anchor: bare.anchor, index: 1001}]);
+	});
+
+	test('one that no sheet has a move for is made in the player’s own way, and then told to be done', async () => {
+		const bare = {...call([]), raw: '', index: 1001, line: 'Aria, Chanter – jet demandé, à lancer par le joueur'};
+		await answer(bare);
+		await until('the sheet', () => table.asked.some(([what]) => what === 'sheet/view'));
+		expect(root().textContent).toContain(say.ownWay);
+		button(say.ownDone).click();
+		await until('what is done', () => table.asked.some(([what]) => what === 'calls/done'));
+		expect(inserted).toEqual([]);
 	});
 });

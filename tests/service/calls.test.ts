@@ -52,6 +52,19 @@ describe('calls that are kept', () => {
 		expect(await waiting(calls)).toEqual(kept ? ['p11'] : []);
 	});
 
+	test.each([
+		['for one of his characters', 'ARIA', true],
+		['for the name he is shown by', 'Lison', true],
+		['for somebody else', 'Borin', false],
+	])('one without dice, %s', async (_, who, kept) => {
+		const calls = await service();
+		const bare = {...call(11, undefined), raw: '', index: 1001, line: `${who}, Perception – jet demandé, à lancer par le joueur`};
+		await calls['calls/note']({...me, calls: [bare]});
+		expect(await waiting(calls)).toEqual(kept ? ['p11'] : []);
+		await calls['calls/done']({site: board, anchor: p(11), index: 1001});
+		expect(await waiting(calls)).toEqual([]);
+	});
+
 	test('the latest first; an answer ends one, and seeing the call again does not bring it back', async () => {
 		const calls = await service();
 		const both = [call(11, 'u57'), call(12, 'u57')];

@@ -84,7 +84,7 @@ const buildParts = (lang, out, options) =>
 		...options,
 		plugins: [...options.plugins, oneLanguage(lang)],
 		entryPoints: Object.fromEntries(
-			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'contest', 'sheets', 'table', 'amend', 'point'].map(part => [
+			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'answer', 'contest', 'sheets', 'table', 'amend', 'point'].map(part => [
 				`${part}-${lang}`,
 				`content-scripts/${part}-script.ts`,
 			]),

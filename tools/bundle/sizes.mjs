@@ -19,6 +19,7 @@ const loaded = browser => [
 	...inBoth(lang => budget(`${browser}/table-${lang}.js`, 34_000)),
 	...inBoth(lang => budget(`${browser}/amend-${lang}.js`, 38_000)),
 	...inBoth(lang => budget(`${browser}/calls-${lang}.js`, 47_000)),
+	...inBoth(lang => budget(`${browser}/answer-${lang}.js`, 47_000)),
 	...inBoth(lang => budget(`${browser}/contest-${lang}.js`, 45_000)),
 	budget(`${browser}/opposed.js`, 22_000),
 	...inBoth(lang => budget(`${browser}/audit-${lang}.js`, 15_000)),

@@ -25,9 +25,10 @@ export type EditorOptions = Pick<
 	'page' | 'place' | 'ask' | 'lang' | 'now' | 'signal' | 'nextIndex' | 'written' | 'insert' | 'onClose'
 >;
 
+/** What the drawer of whoever is called has: the call that is answered. */
+export type AnswerOptions = EditorOptions & {readonly call: Call};
+
 export type CallsOptions = EditorOptions & {
-	/** The call that is answered; without it the drawer is that of who calls. */
-	readonly call?: Call;
 	/** Reads the page, and the thread's newest pages. */
 	readThread(): Promise<ThreadCalls>;
 	/** 32 hex digits by chance that nobody can foresee. */

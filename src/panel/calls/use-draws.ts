@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'preact/hooks';
 import {drawTime} from '../../seal/draws';
 import type {DrawAnswer} from '../../wire/draws';
-import type {CallsOptions} from './options';
+import type {EditorOptions} from './options';
 
 /** The draws of some rounds, asked for once; rounds that have not fallen are not asked for. Undefined while nobody has answered. */
-export function useDraws({ask, now}: CallsOptions, rounds: readonly number[]): (round: number) => DrawAnswer | undefined {
+export function useDraws({ask, now}: EditorOptions, rounds: readonly number[]): (round: number) => DrawAnswer | undefined {
 	const [known, setKnown] = useState<ReadonlyMap<number, DrawAnswer>>(new Map());
 	const wanted = [...new Set(rounds)].filter(round => drawTime(round) <= now()).slice(0, 200);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import {fitsRider, writeString} from '../../seal/write';
 import type {Anchor} from '../../shared/ids';
 import type {Lang} from '../../shared/lang';
 import {callLineWords} from '../../shared/words/calls';
-import {factsIn, head, lineOf} from '../line';
+import {factsIn, head, lineOf, type Named} from '../line';
 import {plainWords, spread} from '../plain-words';
 import type {Ready} from '../prepare';
 import type {Setting, Written} from '../rolls';
@@ -80,10 +80,16 @@ type Repeated = {
 
 /** An answer to a call: it cites the roll, whose dice are there already, or will be. */
 export function answerLine(
-	answer: Repeated & {readonly by: string; readonly against?: string; readonly outcome?: string},
+	answer: Repeated & {
+		readonly by: string;
+		readonly against?: string;
+		readonly outcome?: string;
+		readonly named?: readonly Named[];
+		readonly facts?: readonly string[];
+	},
 	where: Where,
 ): Written {
-	const {who, label, by, string, anchor, plan, rolled, against, outcome} = answer;
+	const {who, label, by, string, anchor, plan, rolled, against, outcome, named = [], facts = []} = answer;
 	const say = callLineWords[where.lang];
 	const {expression, index, round} = string;
 	const riders = string.riders.filter(({letter}) => letter !== 'w').filter(fitsRider);
@@ -93,8 +99,8 @@ export function answerLine(
 		who,
 		label,
 		formula: pretty(plan),
-		named: [],
-		facts: [say.calledBy({by})],
+		named,
+		facts: [...facts, say.calledBy({by})],
 		...(against !== undefined && {against}),
 		...(outcome !== undefined && {outcome}),
 		...(rolled ? {fell: fellOf({plan, rolled})} : {waits: say.cited}),

@@ -12,7 +12,11 @@ type Seen = Extract<Answer<'sheet/view'>, {ok: true}>['value'];
 export type GameView = {readonly seen?: Seen; readonly why?: string};
 
 /** Asks for the chosen sheet under its rules. */
-export function useView(options: PanelOptions, sheet: Sheet | undefined, onError: (error: unknown) => void): GameView {
+export function useView(
+	options: Pick<PanelOptions, 'ask' | 'lang' | 'place'>,
+	sheet: Sheet | undefined,
+	onError: (error: unknown) => void,
+): GameView {
 	const [view, show] = useState<GameView & {readonly of?: Sheet}>({});
 	useEffect(() => {
 		if (!sheet || !isOfGame(sheet)) return;

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
+import {expect, test} from 'vitest';
+import {noteBare} from '../../content-scripts/calls-bare';
+import type {Visit} from '../../content-scripts/ports';
+import {phpbb} from '../../src/forums/phpbb';
+import {writeString} from '../../src/seal/write';
+import {memberId} from '../../src/shared/ids';
+import {type MadePost, threadHtml} from '../cli/thread-html';
+
+const post = (id: number, author: string, authorId: number, html: string): MadePost => ({
+	...{id, author, authorId, html},
+	time: '2026-08-22T21:33:20Z',
+});
+const call = 'Aria, Perception contre 15 (jet demandé, à lancer par le joueur)';
+const roll = (line: string) => `${line} ${writeString({mode: 's', expression: '1d20', round: 31543812, index: 1, riders: []})}`;
+
+/** What a page tells the keeper, when it is looked at twice. */
+async function told(posts: readonly MadePost[], member: {readonly name: string; readonly id: string} | undefined) {
+	document.documentElement.innerHTML = threadHtml(posts);
+	const asked: unknown[] = [];
+	const visit = {
+		page: {url: new URL(location.href), root: document},
+		forum: {...phpbb, readMember: () => member && {name: member.name, id: memberId(member.id)}},
+		ports: {
+			ask: async (name: string, ask: object) => void asked.push({name, ...ask}),
+			now: () => 7,
+			reader: {now: Date.parse('2026-08-23T00:00:00Z'), offsetAt: () => 0},
+		},
+	} as unknown as Visit;
+	await noteBare(visit);
+	await noteBare(visit);
+	return asked;
+}
+
+const lison = {name: 'Lison', id: '57'};
+const place = {site: 'forum.example', anchor: 'p10', index: 1001};
+
+test('what a post asks without dice is told once, with where it stands and who asks', async () => {
+	expect(await told([post(10, 'Maud', 2, `Le couloir.<br>${call}`)], lison)).toMatchObject([
+		{
+			name: 'Lison',
+			member: '57',
+			calls: [
+				{
+					...place,
+					thread: '42',
+					title: 'Les quais',
+					by: 'Maud',
+					raw: '',
+					line: expect.stringMatching(/^Aria, Perception – contre 15, /),
+				},
+			],
+			answered: [],
+		},
+	]);
+});
+
+test.each([
+	['under the same names', post(11, 'Lison', 57, roll('Aria, Perception – 1d20')), [place]],
+	['for something else', post(11, 'Lison', 57, roll('Aria, Tir – 1d20')), []],
+	['by somebody else', post(11, 'Marc', 58, roll('Aria, Perception – 1d20')), []],
+	['before it was asked', post(9, 'Lison', 57, roll('Aria, Perception – 1d20')), []],
+])('a roll %s answers it, or does not', async (_, made, answered) => {
+	const posts = [post(10, 'Maud', 2, call), made].sort((one, other) => one.id - other.id);
+	expect(await told(posts, lison)).toMatchObject([{answered}]);
+});
+
+test.each([
+	['the author himself', [post(10, 'Lison', 57, call)], lison],
+	['a guest', [post(10, 'Maud', 2, call)], undefined],
+	['a quotation of the call', [post(10, 'Maud', 2, `<blockquote><div>${call}</div></blockquote>`)], lison],
+])('nothing is told of %s', async (_, posts, member) => {
+	expect(await told(posts, member)).toEqual([]);
+});
