@@ -12,8 +12,7 @@ export const spokenWords = /* @__PURE__ */ words({
 		i: ({index, anchor}: At) => `jet immédiat, nº\u00a0${index} du tour qu’ouvre le message ${anchor}`,
 		o: ({index, anchor}: At) => `jet hors ligne, nº\u00a0${index} du tour qu’ouvre le message ${anchor}`,
 		q: ({index, anchor}: At) => `citation du jet scellé nº\u00a0${index} du message ${anchor}`,
-		h: ({index}: Index) =>
-			`jet caché, nº\u00a0${index} de son message\u00a0: l’auteur s’y engage sur un secret`,
+		h: ({index}: Index) => `jet caché, nº\u00a0${index} de son message\u00a0: l’auteur s’y engage sur un secret`,
 		u: ({index, anchor}: At) => `ouverture du jet caché nº\u00a0${index} du message ${anchor}\u00a0: elle dit son secret`,
 		correction: 'Correction',
 		corrects: ({expression}: {readonly expression: string}) => `mêmes dés, relus\u00a0: le jet était ${expression}`,
