@@ -84,10 +84,9 @@ const buildParts = (lang, out, options) =>
 		...options,
 		plugins: [...options.plugins, oneLanguage(lang)],
 		entryPoints: Object.fromEntries(
-			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'answer', 'contest', 'sheets', 'table', 'amend', 'point'].map(part => [
-				`${part}-${lang}`,
-				`content-scripts/${part}-script.ts`,
-			]),
+			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'answer', 'contest', 'sheets', 'table', 'amend', 'point'].map(
+				part => [`${part}-${lang}`, `content-scripts/${part}-script.ts`],
+			),
 		),
 		outdir: out,
 		format: 'iife',
