@@ -29,6 +29,8 @@ export type PointView = {
 	/** What is pointed at now, or what is wrong. */
 	say(text: string): void;
 	review(understood: Understood): void;
+	/** Moves to the other end of the window if the panel lies over something that is drawn there. */
+	makeWay(drawn: DOMRect): void;
 };
 
 const MARKUPS = ['bbcode', 'markdown', 'html', 'plain'] as const;
@@ -79,6 +81,10 @@ export function makeView(page: Document, panel: HTMLElement, lang: Lang, events:
 	};
 	return {
 		say: text => void (status.textContent = text),
+		makeWay({top, bottom}) {
+			const own = panel.getBoundingClientRect();
+			if (top < own.bottom && bottom > own.top) panel.classList.toggle('above', top + bottom > page.documentElement.clientHeight);
+		},
 		ask(part, correcting) {
 			const at = words.step({at: parts.indexOf(part) + 1});
 			const asked = make('p', '', 'asked');

@@ -65,7 +65,11 @@ const fieldFrames = (it: Pointing): readonly Frame[] =>
 export function moveTo(it: Pointing, element: Element | null | undefined, scroll = false): void {
 	if (!element || element === it.page.root.documentElement || it.host.contains(element)) return;
 	it.at = element;
-	if (scroll) drawnOf(element).scrollIntoView({block: 'center'});
+	if (scroll) {
+		const drawn = drawnOf(element);
+		drawn.scrollIntoView({block: 'center'});
+		it.view.makeWay(drawn.getBoundingClientRect());
+	}
 	draw(it);
 	const {lang} = it.ports;
 	const text = it.part === 'field' ? fieldNamed(element, targets(it), lang) : thingNamed(element, lang);

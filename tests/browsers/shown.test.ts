@@ -195,6 +195,13 @@ describe.each(browserNames)('the showing on a phone, in English and in the dark,
 		await tab.tap('table small');
 		await choose('4 of 4');
 		await tab.tap({css: 'button', text: 'Next'});
+		// The field stands at the end of a short page, where the panel was.
+		const covered = await tab.evaluate(() => {
+			const field = document.querySelector('textarea')!.getBoundingClientRect();
+			const panel = document.querySelector('osselet-point')!.shadowRoot!.querySelector('.panel')!.getBoundingClientRect();
+			return field.top < panel.bottom && field.bottom > panel.top;
+		}, undefined);
+		expect(covered).toBe(false);
 		await choose('3 posts');
 		expect(await told(tab)).toContain('Bastien (member Bastien) · no. 812 · 27 Nov 2026, 20:31');
 		await look();
