@@ -43,7 +43,7 @@ export const waitingCallWords = /* @__PURE__ */ words({
 		roll: 'jet',
 		waiting: 'Jets qu’on vous demande',
 		askedBy: ({label, by}: Label & By) => `${label}, demandé par ${by}`,
-		hint: 'Ouvrez le fil, puis « Jet » : la réponse y est prête.',
+		hint: 'Ouvrez le fil, puis «\u00A0Jet\u00A0» : la réponse y est prête.',
 		dismiss: 'Écarter',
 	},
 	en: {
@@ -121,7 +121,7 @@ export const callWords = /* @__PURE__ */ words({
 		outcome: ({outcome}: {readonly outcome: string}) => `Issue : ${outcome}`,
 		diceCome: 'Les dés de ce jet tombent avec son tirage : votre réponse les montrera alors.',
 		ownWay:
-			'Les dés n’y sont pas nommés\u00A0: choisissez le personnage qui a cette action, ou faites le jet vous-même dans « Jet ».',
+			'Les dés n’y sont pas nommés\u00A0: choisissez le personnage qui a cette action, ou faites le jet vous-même dans «\u00A0Jet\u00A0».',
 		ownDone: 'J’ai fait ce jet',
 		sheetSays: ({dice}: {readonly dice: string}) => `Votre fiche lancerait ${dice}\u00A0: ce sont les dés demandés qui comptent.`,
 		rereads: ({dice}: {readonly dice: string}) =>
