@@ -152,6 +152,11 @@ test('a zone that nobody knows: the time is checked by quarters of an hour, and 
 	expect(found(audit(thread([[opening, post(11, S, {time: undefined})]])))).toEqual(['11 clock']);
 });
 
+test('moderation: with the time at which it was sent it is fair and no more, since nobody saw it before its draw', () => {
+	const seenLater = [saw(11, '22:30', [[S, '']])];
+	expect(both(thread([[opening, post(11, S)]]), seenLater)).toEqual([['11 fair'], []]);
+});
+
 test('moderation: the time of approval makes it late', () => {
 	expect(found(audit(thread([[opening, post(11, S, {time: '22:30'})]])))).toEqual(['11 late']);
 });
