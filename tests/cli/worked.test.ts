@@ -10,64 +10,88 @@ const raised = (levels: readonly number[], lowered = 0) => ({
 	],
 });
 
-/** Move, what is settled for it, the dice, and what the lines hold. */
-type Row = readonly [
-	odd: string,
-	book: string,
-	sheet: object,
-	move: string,
-	withs: readonly string[],
-	dice: string,
-	...holds: string[],
-];
+type Row = {
+	readonly odd: string;
+	readonly sheet: object;
+	readonly move: string;
+	readonly dice: string;
+	readonly holds: readonly string[];
+};
+
+/** The book, the move and what is settled for it in one text, as it is typed. */
 const rows: readonly Row[] = [
-	['IM-030: two, three, five, eight', 'imperium', duellist, 'test', ['comp=histoire'], '2,3,5,8', '= 3', 'Réussite'],
-	['IM-036: four and eight of damage', 'imperium', duellist, 'degats', ['mortel=1'], '4,8', '= 12'],
-	['IM-042: three declared, two got', 'imperium', duellist, 'test', ['comp=histoire', 'annonce=3'], '1,5,5,1', 'Échec'],
-	['IM-023: a point before the roll', 'imperium', duellist, 'test', ['comp=histoire', 'spend:karama=1'], '1,1,1,5', 'Karama 3/4'],
-	['IM-067: a feint', 'imperium', duellist, 'agilite', ['tick:feinte=1'], '1,1,1,1,1,5', '6d8', 'Feinter'],
-	['HB-036: +15 and +10', 'horizon-brique', raised([15, 10]), 'attaque', ['difficulty=50'], '40', '= 40 + 15 = 55', 'Réussite'],
-	[
-		'HB-038: +15, +10 and −5',
-		'horizon-brique',
-		raised([15, 10], 5),
-		'attaque',
-		['difficulty=50'],
-		'40',
-		'40 + 10 = 50',
-		'Réussite',
-	],
-	[
-		'HB-047: 96 − 50 against 75',
-		'horizon-brique',
-		raised([], 50),
-		'attaque',
-		['difficulty=75'],
-		'96',
-		'96 - 50 = 46',
-		'Réussite naturelle',
-	],
-	['HB-047: 95 − 50 against 75', 'horizon-brique', raised([], 50), 'attaque', ['difficulty=75'], '95', '95 - 50 = 45', 'Échec'],
-	[
-		'HB-046: 5 + 90 against 50',
-		'horizon-brique',
-		raised([90]),
-		'attaque',
-		['difficulty=50'],
-		'5',
-		'5 + 90 = 95',
-		'Échec naturel',
-	],
+	{
+		odd: 'IM-030: two, three, five, eight',
+		sheet: duellist,
+		move: 'imperium test comp=histoire',
+		dice: '2,3,5,8',
+		holds: ['= 3', 'Réussite'],
+	},
+	{odd: 'IM-036: four and eight of damage', sheet: duellist, move: 'imperium degats mortel=1', dice: '4,8', holds: ['= 12']},
+	{
+		odd: 'IM-042: three declared, two got',
+		sheet: duellist,
+		move: 'imperium test comp=histoire annonce=3',
+		dice: '1,5,5,1',
+		holds: ['Échec'],
+	},
+	{
+		odd: 'IM-023: a point before the roll',
+		sheet: duellist,
+		move: 'imperium test comp=histoire spend:karama=1',
+		dice: '1,1,1,5',
+		holds: ['Karama 3/4'],
+	},
+	{
+		odd: 'IM-067: a feint',
+		sheet: duellist,
+		move: 'imperium agilite tick:feinte=1',
+		dice: '1,1,1,1,1,5',
+		holds: ['6d8', 'Feinter'],
+	},
+	{
+		odd: 'HB-036: +15 and +10',
+		sheet: raised([15, 10]),
+		move: 'horizon-brique attaque difficulty=50',
+		dice: '40',
+		holds: ['= 40 + 15 = 55', 'Réussite'],
+	},
+	{
+		odd: 'HB-038: +15, +10 and −5',
+		sheet: raised([15, 10], 5),
+		move: 'horizon-brique attaque difficulty=50',
+		dice: '40',
+		holds: ['40 + 10 = 50', 'Réussite'],
+	},
+	{
+		odd: 'HB-047: 96 − 50 against 75',
+		sheet: raised([], 50),
+		move: 'horizon-brique attaque difficulty=75',
+		dice: '96',
+		holds: ['96 - 50 = 46', 'Réussite naturelle'],
+	},
+	{
+		odd: 'HB-047: 95 − 50 against 75',
+		sheet: raised([], 50),
+		move: 'horizon-brique attaque difficulty=75',
+		dice: '95',
+		holds: ['95 - 50 = 45', 'Échec'],
+	},
+	{
+		odd: 'HB-046: 5 + 90 against 50',
+		sheet: raised([90]),
+		move: 'horizon-brique attaque difficulty=50',
+		dice: '5',
+		holds: ['5 + 90 = 95', 'Échec naturel'],
+	},
 ];
 
 describe('worked examples, tried in the terminal', () => {
-	test.each(rows)('%s', async (_, book, sheet, move, withs, dice, ...holds) => {
-		const settled = withs.flatMap(one => ['--with', one]);
-		const {out, code} = await osselet(
-			['try', book, 'a.json', move, ...settled, '--dice', dice],
-			{'a.json': JSON.stringify(sheet)},
-			'fr_FR',
-		);
+	test.each(rows)('$odd', async ({sheet, move, dice, holds}) => {
+		const [book, id, ...settled] = move.split(' ') as [string, string, ...string[]];
+		const withs = settled.flatMap(one => ['--with', one]);
+		const files = {'a.json': JSON.stringify(sheet)};
+		const {out, code} = await osselet(['try', book, 'a.json', id, ...withs, '--dice', dice], files, 'fr_FR');
 		expect(code).toBe(0);
 		for (const words of holds) expect(out).toContain(words);
 	});
