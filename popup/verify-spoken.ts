@@ -1,3 +1,4 @@
+import {sayNumber} from '../src/badge/when';
 import {entryOf, type Part} from '../src/contest/riders';
 import {readRiders} from '../src/rules/riders';
 import {askedOf} from '../src/seal/called';
@@ -87,7 +88,7 @@ function sayPart({side, place, of, stat, natural, instant}: Part, lang: Lang): s
 	return [
 		say.place({place, of}),
 		say[side],
-		...(stat === undefined ? [] : [say.stat({value: signed(stat)})]),
+		...(stat === undefined ? [] : [say.stat({value: sayNumber(stat)})]),
 		...(natural === undefined ? [] : [say[natural]]),
 		...(instant === undefined ? [] : [say.instant]),
 	].join(', ');
@@ -103,11 +104,9 @@ const tieNames = {
 
 function sayRule(rule: NonNullable<ReturnType<typeof entryOf>>['rule'], lang: Lang): string {
 	const say = spokenWords[lang];
-	if (rule.kind === 'reach') return say[rule.compare]({value: signed(rule.value)});
+	if (rule.kind === 'reach') return say[rule.compare]({value: sayNumber(rule.value)});
 	const by =
-		rule.kind === 'order' ? say.order : rule.value === undefined ? say.highest : say.against({value: signed(rule.value)});
+		rule.kind === 'order' ? say.order : rule.value === undefined ? say.highest : say.against({value: sayNumber(rule.value)});
 	const ties = rule.ties.map(tie => say[tieNames[tie]]).join(', ');
 	return ties === '' ? by : `${by}, ${say.ties({ties})}`;
 }
-
-const signed = (value: number): string => String(value).replace('-', '\u2212');

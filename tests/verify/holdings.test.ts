@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
 import {describe, expect, test} from 'vitest';
 import {checkPasted, type Pasted} from '../../popup/verify-judge';
@@ -9,21 +8,17 @@ import {noFight} from '../../src/rules/fight/fight';
 import {state} from '../../src/rules/state';
 import {writeFight, writeTable} from '../../src/rules/told-table';
 import {commitmentOf} from '../../src/seal/hidden';
-import {findParcels, type ParcelKind, writeParcel} from '../../src/seal/parcel';
+import {findParcels} from '../../src/seal/parcel';
 import {writeString, writeWitness} from '../../src/seal/write';
 import {libraryOf} from '../../src/service/games/library';
 import {type Anchor, bookId} from '../../src/shared/ids';
 import {ok} from '../../src/shared/result';
 import {writePublished} from '../../src/sheets/published';
-import {squeeze} from '../../src/squeeze';
 import {randomnessOf} from '../seal/vectors';
 import {aSheet} from '../sheets/a-sheet';
+import {inDocument, packed} from './strings';
 
 // What the page for checking says of each kind of string, in words, where only a text is at hand.
-
-const document = readFileSync('docs/roll-strings.md', 'utf8');
-/** The string of a row of the document that begins so. */
-const inDocument = (begin: string): string => new RegExp(`\\\`(${begin}[0-9a-z-]+)\\\``).exec(document)![1]!;
 
 const ROUND = 31543812;
 // As the field of the page takes a moment, here with its zone.
@@ -148,7 +143,6 @@ describe('sheets, tables and fights', () => {
 	const library = libraryOf({listRulebooks: async () => ok([])});
 	const tellOf = async (text: string, lang: 'fr' | 'en' = 'fr'): Promise<ToldParcel> =>
 		tellParcel(library, findParcels(text)[0]!, lang);
-	const packed = async (kind: ParcelKind, text: string) => writeParcel(kind, await squeeze(text))!;
 
 	test('the sheet and the table of the document are read', async () => {
 		expect(await tellOf(inDocument('osf1-n188'))).toMatchObject({

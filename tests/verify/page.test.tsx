@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import {Blob} from 'node:buffer';
-import {readFileSync} from 'node:fs';
 import {render} from 'preact';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {VerifyPage} from '../../popup/verify-page';
@@ -13,9 +12,8 @@ import {ok} from '../../src/shared/result';
 import {verifyWords} from '../../src/shared/words/verify';
 import type {Asker} from '../../src/wire/messages';
 import {randomnessOf} from '../seal/vectors';
+import {inDocument} from './strings';
 
-const document_ = readFileSync('docs/roll-strings.md', 'utf8');
-const inDocument = (begin: string): string => new RegExp(`\\\`(${begin}[0-9a-z-]+)\\\``).exec(document_)![1]!;
 const library = libraryOf({listRulebooks: async () => ok([])});
 const ask = (async (_: string, asked: Parameters<typeof replay>[1]) => replay(library, asked)) as unknown as Asker;
 

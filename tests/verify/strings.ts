@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
 import {contestRiders} from '../../src/contest/riders';
 import {state} from '../../src/rules/state';
@@ -20,7 +21,12 @@ export function sealedString(expression: string, round: number, index: number): 
 	return `${body}-${createHash('sha256').update(`oss1 check\n${body}\n`).digest('hex').slice(0, 8)}`;
 }
 
-const packed = async (kind: ParcelKind, text: string) => writeParcel(kind, await squeeze(text))!;
+const page = readFileSync('docs/roll-strings.md', 'utf8');
+/** The string of the document that begins so. */
+export const inDocument = (begin: string): string => new RegExp(`\`(${begin}[0-9a-z-]+)\``).exec(page)![1]!;
+
+/** A text as the string of a sheet or a table. */
+export const packed = async (kind: ParcelKind, text: string) => writeParcel(kind, await squeeze(text))!;
 
 /** A text with one of each that a post may hold beside a plain roll: a sheet of a game, a table, a hidden roll and its opening, a called roll of a rule, and one that opposes it to a number. */
 export async function holdings(round: number): Promise<string> {
