@@ -78,12 +78,12 @@ export function SheetsTab({ports, lang, games, Copy, Seen, first, onOpened}: Pro
 
 	if (Seen && atSeen)
 		return (
-			<>
+			<section>
 				<button type="button" class="button back" ref={focus} onClick={() => setAtSeen(false)}>
 					‹ {words.back}
 				</button>
 				<Seen {...{ports, lang}} />
-			</>
+			</section>
 		);
 	return (
 		<>

@@ -132,6 +132,22 @@ describe.each(browserNames)('sheets at the table in %s', name => {
 		await workshop.close();
 	}, 120_000);
 
+	test('the popup leads to the sheets of others, and a sheet is copied there for a post', async () => {
+		await popup.front();
+		await popup.goto(`${base}popup/popup.html`);
+		await popup.click({css: '.acts button', text: 'Fiches vues'});
+		await popup.wait({css: '.seen-sheets h3', text: 'Corvin'});
+		await pictures(popup, 'popup');
+		await popup.click({css: 'button.back', text: 'Toutes les fiches'});
+		await popup.gone('.seen-sheets');
+		await sheet.front();
+		await sheet.click('.copy-sheet summary');
+		await until('the text', async () => (await sheet.value('.copy-sheet textarea')).includes('osf1-'));
+		expect(await sheet.value('.copy-sheet textarea')).toMatch(/^\[b\]Corvin\[\/b\]/);
+		await sheet.click('.copy-sheet textarea'); // Into sight
+		await pictures(sheet, 'copy');
+	}, 120_000);
+
 	test('a sheet of which a letter was lost says so, and what to do', async () => {
 		const source = table.forum.board.post(published)?.source ?? '';
 		const damaged = source.replace(/(osf1-n\d+-)./, '$1');
