@@ -48,7 +48,7 @@ function Text(props: CopySheetProps) {
 	useEffect(() => tell(''), [text]);
 	const copy = async () => text !== undefined && tell((await ports.copy(text)) ? say.copied : say.notCopied);
 	return (
-		<>
+		<div class="copying">
 			<label class="field">
 				<span>{say.writing}</span>
 				<select value={kind} onChange={event => setKind(kinds.find(one => one === event.currentTarget.value) ?? kind)}>
@@ -74,7 +74,7 @@ function Text(props: CopySheetProps) {
 				</button>
 				<span role="status">{said || (text === undefined ? '' : publish.length({count: text.length}))}</span>
 			</p>
-		</>
+		</div>
 	);
 }
 
