@@ -87,6 +87,8 @@ function loadForum(id: ForumId): Promise<Forum> {
 	return load();
 }
 
+const loadVisit = onDemand({part: 'visit'}, () => globalThis.osseletVisit);
+
 const partsIn = (lang: Lang) => ({
 	loadForum,
 	loadAudit: onDemand({part: 'audit', lang}, () => globalThis.osseletAudit),
@@ -145,11 +147,10 @@ function start(root: Document): void {
 	Promise.race([whenWorthIt(root, signal), asked])
 		.then(() => {
 			sweep(root);
-			return portsFor(signal);
+			// A file of its own: most pages have nothing for it.
+			return Promise.all([portsFor(signal), loadVisit()]);
 		})
-		.then(async ports => {
-			// In this same file, but run only now: most pages have nothing for it.
-			const {visit} = await import('./visit');
+		.then(([ports, {visit}]) => {
 			const acts = visit(root, {...ports, restart: () => start(root)});
 			onAct = act => acts[act]();
 			asked.then(onAct);

@@ -25,6 +25,7 @@ function makeRuntime() {
 		'draws/get': ({rounds}: {rounds: readonly number[]}) =>
 			rounds.map(round => ({round, state: 'known', randomness: sealed.randomness})),
 		'part/load': async ({part}: PagePart) => {
+			if (part === 'visit') await import('../../content-scripts/visit-script');
 			if (part === 'forum') globalThis.osseletForum = phpbb;
 			if (part === 'marks') await import('../../content-scripts/marks-script');
 			if (part === 'table') await import('../../content-scripts/table-script');
@@ -53,6 +54,7 @@ const load = async (html: string) => {
 beforeEach(() => {
 	browser = makeRuntime();
 	vi.stubGlobal('chrome', {runtime: browser.runtime});
+	vi.stubGlobal('osseletVisit', undefined);
 	vi.stubGlobal('osseletForum', undefined);
 	vi.stubGlobal('osseletMarks', undefined);
 	vi.stubGlobal('osseletPopover', undefined);
@@ -70,10 +72,7 @@ describe('the page script', () => {
 		await load(roll);
 
 		expect((await settled(1)).map(({text}) => text)).toEqual(['11']);
-		expect(loaded()).toEqual([
-			{part: 'forum', forum: 'phpbb'},
-			{part: 'marks', lang: 'fr'},
-		]);
+		expect(loaded()).toEqual([{part: 'visit'}, {part: 'forum', forum: 'phpbb'}, {part: 'marks', lang: 'fr'}]);
 	});
 
 	test('asks nobody anything on a page with neither editor nor roll', async () => {
@@ -124,7 +123,7 @@ describe('the page script', () => {
 		browser.tell({name: 'table'});
 		const note = () => document.querySelector('osselet-note')?.shadowRoot?.textContent ?? '';
 		await vi.waitFor(() => expect(note()).toContain('Cette page ne montre pas de fil'), 4_000);
-		expect(loaded()).toEqual([]);
+		expect(loaded()).toEqual([{part: 'visit'}]);
 	});
 
 	test('never doubles: a newer script retires the one before', async () => {

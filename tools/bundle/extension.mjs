@@ -34,6 +34,7 @@ export async function buildExtension(browser, out, options) {
 	mkdirSync(join(out, 'popup'), {recursive: true});
 	const loose = {
 		content: 'content-scripts/extension.ts',
+		visit: 'content-scripts/visit-script.ts',
 		turn: 'content-scripts/turn-script.ts',
 		steps: 'content-scripts/steps-script.ts',
 		opposed: 'content-scripts/opposed-script.ts',

@@ -4,11 +4,12 @@ import {gzipSync} from 'node:zlib';
 import {forumIds} from './extension.mjs';
 
 /**
- * What may be loaded, in bytes after gzip. 1 kB is 1,000 bytes. Every page loads `content` and its forum's own file, one with a roll `marks` beside them, the bar
+ * What may be loaded, in bytes after gzip. 1 kB is 1,000 bytes. Every page loads `content`, one with something for us `visit` and its forum's own file, one with a roll `marks` beside them, the bar
  * `panel`, a click on a mark `popover`, and who has a thread read `audit`: of each, the one in the reader's language.
  */
 const loaded = browser => [
-	budget(`${browser}/content.js`, 25_000),
+	budget(`${browser}/content.js`, 5_000),
+	budget(`${browser}/content.js + visit.js`, 25_000, [`${browser}/content.js`, `${browser}/visit.js`]),
 	...inBoth(lang => budget(`${browser}/marks-${lang}.js`, 30_000)),
 	...inBoth(lang => budget(`${browser}/panel-${lang}.js`, 45_000)),
 	...inBoth(lang => budget(`${browser}/popover-${lang}.js`, 27_000)),
