@@ -62,25 +62,9 @@ const isOfUs = (node: Node): boolean => says(node, mayHoldOrCarry) || linksToRol
 
 const linksToRolls = (node: Node): boolean => isElement(node) && node.querySelector('a[href*="#oss" i]') !== null;
 
-// Characters looked at in one go, and how many of them are looked at again with the next, since a string may begin at the end of a piece.
-const PIECE = 4000;
-const OVERLAP = 40;
-/** Elements. Fewer are read by the browser in one go, several times as fast as text by text in a script that just began. */
-const MANY = 1500;
-
-/** Reads a long page no further than the first: its words in one go would take as long as a frame. */
-function says(node: Node, may: (text: string) => boolean): boolean {
-	if (!isElement(node) || node.getElementsByTagName('*').length < MANY) return may(node.textContent ?? '');
-	const walker = (node.ownerDocument ?? document).createTreeWalker(node, NodeFilter.SHOW_TEXT);
-	let piece = '';
-	for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-		piece += text.nodeValue;
-		if (piece.length < PIECE) continue;
-		if (may(piece)) return true;
-		piece = piece.slice(-OVERLAP);
-	}
-	return may(piece);
-}
+/** The words in one go: the browser gathers those of a long page sooner than a script that just began walks over a short one. */
+const says = (node: Node, may: (text: string) => boolean): boolean =>
+	may((node.nodeType === Node.DOCUMENT_NODE ? (node as Document).documentElement?.textContent : node.textContent) ?? '');
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 

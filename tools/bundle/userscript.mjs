@@ -72,17 +72,6 @@ const withoutGames = {
 	},
 };
 
-/** Takes out what the curve's library would say to a programmer: src/seal/beacon.ts catches what a forger can make it throw, and says it in our words. */
-const silentCurve = {
-	name: 'silent-curve',
-	setup(build) {
-		build.onLoad({filter: /[\\/]@noble[\\/].*\.js$/}, ({path}) => ({
-			contents: readFileSync(path, 'utf8').replace(/new Error\((?:'[^'\n]*'|`[^`\n]*`)\)/g, 'new Error()'),
-			loader: 'js',
-		}));
-	},
-};
-
 /** A second, slower pass over what esbuild made small: one file with everything aboard needs every byte. */
 async function squeezed(code) {
 	const compress = {passes: 3, ecma: 2020, toplevel: true};
@@ -101,7 +90,7 @@ export async function buildUserscript(out, options) {
 	const file = join(out, 'osselet.user.js');
 	await build({
 		...options.esbuild,
-		plugins: [...options.esbuild.plugins, withoutGames, silentCurve],
+		plugins: [...options.esbuild.plugins, withoutGames],
 		target: [targets.chrome, targets.firefox],
 		entryPoints: {'osselet.user': 'content-scripts/userscript.ts'},
 		outdir: out,
