@@ -39,9 +39,9 @@ describe.each(browserNames)('shooting in %s', browser => {
 			Sorn: totalIn(await rollMove(tab, {who: 'Sorn', move: 'Vigilance des tireurs'})),
 		});
 		type Scores = Awaited<ReturnType<typeof vigilance>>;
-		/** Shooters by their successes, then the blade, then whoever saw nothing coming. */
+		/** Shooters by their successes, then the blade, then whoever saw nothing coming. Who are level stay as they came in: Sorn's roll is the newer, and taken first. */
 		const orderBy = ({Kaelen, Sorn}: Scores) => {
-			const shooters = Sorn > Kaelen ? ['Sorn', 'Kaelen'] : ['Kaelen', 'Sorn'];
+			const shooters = Sorn >= Kaelen ? ['Sorn', 'Kaelen'] : ['Kaelen', 'Sorn'];
 			const sees = (who: string) => (who === 'Sorn' ? Sorn : Kaelen) > 0;
 			return [...shooters.filter(sees), 'Isaure', ...shooters.filter(who => !sees(who))];
 		};
@@ -90,7 +90,7 @@ describe.each(browserNames)('shooting in %s', browser => {
 			await at.sits('Maud', TOPIC);
 			await openFight(tab, 'Kaelen');
 			await orderByRolls(tab, 2);
-			expect(await tab.all('.fight .one .who'), `round ${round}`).toEqual(orderBy(scores));
+			expect(await tab.all('.fight .one .who'), `round ${round} ${JSON.stringify(scores)}`).toEqual(orderBy(scores));
 			await tab.screenshot(shot(`${browser}-fight-shooting-${round}`));
 			await untilRound(tab, round + 1);
 			await insertFight(tab);
