@@ -1,5 +1,5 @@
 import {boxWords} from '../src/shared/words/audit-box';
-import {Orphaned} from '../src/wire/messages';
+import {isOrphaned} from '../src/wire/messages';
 import {openBox} from './audit-box';
 import {type Ending, keyOf, readThread} from './audit-read';
 import {complain} from './complain';
@@ -15,7 +15,7 @@ export async function startAudit(visit: Visit): Promise<void> {
 	try {
 		await audit(visit);
 	} catch (error) {
-		if (error instanceof Orphaned) sayOrphaned(visit.page.root, visit.ports.lang, visit.ports.signal);
+		if (isOrphaned(error)) sayOrphaned(visit.page.root, visit.ports.lang, visit.ports.signal);
 		else complain(error);
 	} finally {
 		running.delete(visit);

@@ -1,6 +1,6 @@
 import type {Editor} from '../src/forums/forum';
 import {barWords} from '../src/shared/words/bar';
-import {Orphaned} from '../src/wire/messages';
+import {isOrphaned} from '../src/wire/messages';
 import {BAR, type Bar, type BarView, makeBar} from './bar';
 import {type Choice, chosenSheet} from './chosen-sheet';
 import {openDrawer, type Start} from './drawer';
@@ -119,14 +119,14 @@ async function open(visit: Visit, seat: Seat, start: Start): Promise<void> {
 
 function trouble(visit: Visit, seat: Seat, error: unknown): void {
 	const say = barWords[visit.ports.lang];
-	seat.note = error instanceof Orphaned ? say.orphaned : say.notLoaded;
+	seat.note = isOrphaned(error) ? say.orphaned : say.notLoaded;
 	show(seat);
 }
 
 // The page script ends. If the extension was replaced, the bar stays as a note; a newer script takes it away.
 function leave(visit: Visit): void {
 	for (const seat of seatsOf(visit).values()) {
-		if (visit.ports.signal.reason instanceof Orphaned) trouble(visit, seat, visit.ports.signal.reason);
+		if (isOrphaned(visit.ports.signal.reason)) trouble(visit, seat, visit.ports.signal.reason);
 		else seat.bar.host.remove();
 	}
 }

@@ -5,7 +5,7 @@ import type {TurnThread} from '../src/seal/turn';
 import type {Verdict} from '../src/seal/verdict';
 import {markWords} from '../src/shared/words/badge';
 import {sourceAt} from '../src/shared/zone';
-import {Orphaned} from '../src/wire/messages';
+import {isOrphaned} from '../src/wire/messages';
 import {complain} from './complain';
 import type {Board} from './marks-board';
 import {addressHere, lead} from './marks-lead';
@@ -139,7 +139,7 @@ function printIn({string}: Verdict): {readonly print?: string} {
 /** Somebody clicked, so somebody is told. */
 function apologise({visit}: Board, error: unknown): void {
 	const {page, ports} = visit;
-	if (error instanceof Orphaned) return sayOrphaned(page.root, ports.lang, ports.signal);
+	if (isOrphaned(error)) return sayOrphaned(page.root, ports.lang, ports.signal);
 	complain(error);
 	sayQuietly(page.root, ports.lang, markWords[ports.lang].unavailable, ports.signal);
 }

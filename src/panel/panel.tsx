@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'preact/hook
 import {plain} from '../books/plain';
 import {panelWords} from '../shared/words/panel';
 import {moves, type SheetMove} from '../sheets/numbers';
-import {Orphaned} from '../wire/messages';
+import {isOrphaned} from '../wire/messages';
 import {type Draft, emptyDraft, isEmpty, type MoveDraft, newMove, readDraft} from './draft';
 import {DrawChoice} from './draw-choice';
 import {drawFor, sendByOf} from './draw-for';
@@ -36,7 +36,7 @@ export function Panel({options, onClose}: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const {choices, keep, choose} = useChoices(options, orphaned => setTrouble(orphaned ? say.orphaned : say.notKept));
 	const {prefs, sheet} = choices;
-	const onError = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
+	const onError = (error: unknown) => setTrouble(isOrphaned(error) ? say.orphaned : say.failed);
 	const {instant, stop, again, offline} = useInstant(options, prefs.mode === 'i', () => setTrouble(say.orphaned));
 	const ofGame = isOfGame(sheet);
 	const offered = useMemo(() => (sheet === undefined ? [] : moves(sheet, plain).filter(move => move.own || !ofGame)), [sheet]);

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'preact/hooks';
 import type {SheetId} from '../shared/ids';
 import type {Sheet} from '../sheets/sheet';
-import {Orphaned} from '../wire/messages';
+import {isOrphaned} from '../wire/messages';
 import type {SitePrefs} from '../wire/records';
 import type {PanelOptions} from './options';
 
@@ -19,7 +19,7 @@ export function useChoices(options: Pick<PanelOptions, 'ask' | 'place' | 'onShee
 	const {ask, place} = options;
 	const [prefs, setPrefs] = useState(start);
 	const [sheets, setSheets] = useState<readonly Sheet[] | null>();
-	const trouble = (error: unknown) => onTrouble(error instanceof Orphaned);
+	const trouble = (error: unknown) => onTrouble(isOrphaned(error));
 
 	useEffect(() => {
 		ask('site/get', {site: place.site}).then(setPrefs).catch(trouble);

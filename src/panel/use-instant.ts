@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'preact/hooks';
-import {type Asker, Orphaned} from '../wire/messages';
+import {type Asker, isOrphaned} from '../wire/messages';
 import type {PanelOptions} from './options';
 import type {InstantProblem, InstantTurn} from './turn';
 
@@ -36,7 +36,7 @@ export function useInstant(options: PanelOptions, wanted: boolean, onOrphaned: (
 				timer = setTimeout(() => again(turn + 1), Math.min(Math.max(wait, SETTLE), LONGEST));
 			})
 			.catch((error: unknown) => {
-				if (error instanceof Orphaned) onOrphaned();
+				if (isOrphaned(error)) onOrphaned();
 				show({state: 'no', problem: {code: 'instant/draw'}});
 			});
 		return () => {

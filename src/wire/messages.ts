@@ -83,3 +83,6 @@ export type Handlers<N extends Name> = {readonly [K in N]: (ask: Ask<K>) => Prom
 export class Orphaned extends Error {
 	override name = 'Orphaned';
 }
+
+/** Whether an asker's other end is gone. By its name: each script of a page has a class of its own, and an error crosses from one to another. */
+export const isOrphaned = (error: unknown): boolean => error instanceof Error && error.name === 'Orphaned';

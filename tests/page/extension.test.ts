@@ -126,6 +126,13 @@ describe('the page script', () => {
 		expect(loaded()).toEqual([{part: 'visit'}]);
 	});
 
+	test('its end is told from other faults in a script that has a class of its own', async () => {
+		const {Orphaned} = await import('../../src/wire/messages');
+		vi.resetModules();
+		const {isOrphaned} = await import('../../src/wire/messages');
+		expect([isOrphaned(new Orphaned()), isOrphaned(new Error('Orphaned')), isOrphaned('Orphaned')]).toEqual([true, false, false]);
+	});
+
 	test('never doubles: a newer script retires the one before', async () => {
 		await load(roll);
 		await settled(1);

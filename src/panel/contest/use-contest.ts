@@ -2,7 +2,7 @@ import {useEffect, useState} from 'preact/hooks';
 import type {Side} from '../../contest/riders';
 import {readRiders} from '../../rules/riders';
 import {contestWords} from '../../shared/words/contest';
-import {type Answer, Orphaned} from '../../wire/messages';
+import {type Answer, isOrphaned} from '../../wire/messages';
 import {type ContestOptions, type ContestRoll, keyOfRoll} from './options';
 
 /** A roll that was chosen, with what its user says of it. `stat` as typed. */
@@ -18,7 +18,7 @@ export function useContest(options: ContestOptions, picked: readonly Picked[]) {
 	const [rolls, setRolls] = useState<readonly ContestRoll[]>();
 	const [ruled, setRuled] = useState<ReadonlyMap<string, Ruled>>(new Map());
 	const [trouble, setTrouble] = useState('');
-	const failed = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
+	const failed = (error: unknown) => setTrouble(isOrphaned(error) ? say.orphaned : say.failed);
 	const readAgain = () => {
 		setTrouble('');
 		options.readThread().then(setRolls, failed);

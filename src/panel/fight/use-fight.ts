@@ -2,7 +2,7 @@ import {useEffect, useState} from 'preact/hooks';
 import type {FightAct} from '../../rules/fight/fight';
 import type {FightView} from '../../rules/fight/view';
 import {fightWords} from '../../shared/words/fight-panel';
-import {type Answer, Orphaned} from '../../wire/messages';
+import {type Answer, isOrphaned} from '../../wire/messages';
 import {sayStore} from '../../wire/say';
 import type {FightOptions, ThreadFight} from './options';
 
@@ -28,7 +28,7 @@ export function useFight(options: FightOptions): FightState {
 	const [changes, setChanges] = useState<readonly string[]>([]);
 	const [trouble, setTrouble] = useState('');
 	const [thread, setThread] = useState<ThreadFight>(none);
-	const failed = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
+	const failed = (error: unknown) => setTrouble(isOrphaned(error) ? say.orphaned : say.failed);
 	const at = {book, table, lang};
 
 	type Told = {readonly ok: false; readonly error: {readonly code: string; readonly text?: string}};

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'preact/hooks';
 import {publishNames, publishWords} from '../../shared/words/publish';
 import type {ToldSheet} from '../../sheets/told';
-import {Orphaned} from '../../wire/messages';
+import {isOrphaned} from '../../wire/messages';
 import {sayGame} from '../games/say-game';
 import {sayTooLong} from '../length';
 import type {PublishOptions} from './options';
@@ -26,7 +26,7 @@ export function Publish({options, onClose}: {readonly options: PublishOptions; o
 			const string = await parcel(answer.value.text);
 			if (still) setMade({told: answer.value.told, parcel: string});
 		};
-		make().catch(error => still && setTrouble(error instanceof Orphaned ? say.orphaned : say.failed));
+		make().catch(error => still && setTrouble(isOrphaned(error) ? say.orphaned : say.failed));
 		return () => {
 			still = false;
 		};

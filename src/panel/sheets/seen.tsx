@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'preact/hooks';
 import {sayMoment} from '../../badge/when';
 import {publishWords} from '../../shared/words/publish';
-import {Orphaned} from '../../wire/messages';
+import {isOrphaned} from '../../wire/messages';
 import type {PublishedLook} from '../../wire/published';
 import {sayStore} from '../../wire/say';
 import {sayGame} from '../games/say-game';
@@ -18,7 +18,7 @@ export function Seen({options, onClose}: {readonly options: SeenOptions; onClose
 	// Why there is nothing to read stands where it would be read.
 	const [why, setWhy] = useState(options.why);
 	const [trouble, setTrouble] = useState('');
-	const failed = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
+	const failed = (error: unknown) => setTrouble(isOrphaned(error) ? say.orphaned : say.failed);
 	const whose = {site, author, ...(authorId !== undefined && {authorId}), lang};
 	const read = async () => {
 		if (text === undefined) return;

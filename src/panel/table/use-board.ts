@@ -3,7 +3,7 @@ import {type Board, type BoardAct, emptyBoard} from '../../rules/board';
 import type {Result} from '../../shared/result';
 import {tableWords} from '../../shared/words/table';
 import type {GameProblem} from '../../wire/games';
-import {Orphaned} from '../../wire/messages';
+import {isOrphaned} from '../../wire/messages';
 import {sayGame} from '../games/say-game';
 import {tableOf} from '../games/table';
 import type {TableOptions} from './options';
@@ -24,7 +24,7 @@ export function useBoard(options: TableOptions): BoardState {
 	const say = tableWords[lang];
 	const [board, setBoard] = useState<Board>();
 	const [trouble, setTrouble] = useState('');
-	const failed = (error: unknown) => setTrouble(error instanceof Orphaned ? say.orphaned : say.failed);
+	const failed = (error: unknown) => setTrouble(isOrphaned(error) ? say.orphaned : say.failed);
 	const refused = (problem: GameProblem) => setTrouble(sayGame(problem, lang));
 	const at = {table: tableOf(options).table ?? '*', lang};
 	const taken = async (asked: Promise<Result<Board, GameProblem>>) => {
