@@ -13,9 +13,10 @@ export type IconPopup = ReturnType<typeof iconPopupOf>;
 
 type Wanted = {readonly css: string; readonly text: string};
 
-/** Runs in the popup: the middle of the first element with these words. */
+/** Runs in the popup: the middle of the first element with these words, scrolled to as a person does. */
 function middleOf(page: Document, {css, text}: Wanted): {x: number; y: number} | null {
 	const found = Array.from(page.querySelectorAll(css)).find(element => element.textContent?.includes(text));
+	found?.scrollIntoView({block: 'center', behavior: 'instant'});
 	const box = found?.getBoundingClientRect();
 	return box && box.width > 0 ? {x: box.x + box.width / 2, y: box.y + box.height / 2} : null;
 }
