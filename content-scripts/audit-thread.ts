@@ -1,9 +1,8 @@
 import {boxWords} from '../src/shared/words/audit-box';
-import {isOrphaned} from '../src/wire/messages';
 import {openBox} from './audit-box';
 import {type Ending, keyOf, readThread} from './audit-read';
 import {complain} from './complain';
-import {sayOrphaned} from './orphan';
+import {apologise} from './orphan';
 import type {Visit} from './ports';
 
 const running = new WeakSet<Visit>();
@@ -15,8 +14,7 @@ export async function startAudit(visit: Visit): Promise<void> {
 	try {
 		await audit(visit);
 	} catch (error) {
-		if (isOrphaned(error)) sayOrphaned(visit.page.root, visit.ports.lang, visit.ports.signal);
-		else complain(error);
+		apologise(visit.page.root, visit.ports, error);
 	} finally {
 		running.delete(visit);
 	}

@@ -3,15 +3,12 @@ import type {ReadBack} from '../src/badge/read-back';
 import {lineBefore} from '../src/seal/line-before';
 import type {TurnThread} from '../src/seal/turn';
 import type {Verdict} from '../src/seal/verdict';
-import {markWords} from '../src/shared/words/badge';
 import {sourceAt} from '../src/shared/zone';
-import {isOrphaned} from '../src/wire/messages';
-import {complain} from './complain';
 import type {Board} from './marks-board';
 import {addressHere, lead} from './marks-lead';
 import {ownIn} from './marks-read';
 import {type Entry, roundsOf, type Sheaf} from './marks-sheaf';
-import {sayOrphaned, sayQuietly} from './orphan';
+import {apologise} from './orphan';
 import {auditOf, type PopoverPart} from './ports';
 
 /** Judges again what is marked, or some of it. */
@@ -30,14 +27,14 @@ export function hearMarks(board: Board, judge: Judge, markNow: (sheaf: Sheaf) =>
 		const {openPopover, readBefore} = await ports.loadPopover();
 		if (signal.aborted || !entry.mark.host.isConnected) return;
 		close();
-		const onRetry = () => void retry(board, entry, judge).catch(error => apologise(board, error));
+		const onRetry = () => void retry(board, entry, judge).catch(error => sorry(board, error));
 		const onClose = () => {
 			open = undefined;
 		};
 		const options = {...optionsFor(board, entry, entry.verdict ?? verdict), ...readBackFor(board, entry, judge, readBefore)};
 		open = {entry, popover: openPopover({...options, onRetry, onClose})};
 	};
-	const explainNow = (entry: Entry, verdict: Verdict) => void explain(entry, verdict).catch(error => apologise(board, error));
+	const explainNow = (entry: Entry, verdict: Verdict) => void explain(entry, verdict).catch(error => sorry(board, error));
 	const onClick = (event: Event) => {
 		const entry = event.target && board.entries.get(event.target);
 		if (!entry) return;
@@ -122,7 +119,7 @@ function optionsFor(board: Board, entry: Entry, verdict: Verdict): Omit<PopoverO
 					lang: ports.lang,
 				}),
 		}),
-		...(ports.loadAudit && {onAudit: () => void auditOf(board.visit).catch(complain)}),
+		...(ports.loadAudit && {onAudit: () => void auditOf(board.visit).catch(error => sorry(board, error))}),
 		ask: ports.ask,
 		lang: ports.lang,
 		now: ports.now,
@@ -137,9 +134,4 @@ function printIn({string}: Verdict): {readonly print?: string} {
 }
 
 /** Somebody clicked, so somebody is told. */
-function apologise({visit}: Board, error: unknown): void {
-	const {page, ports} = visit;
-	if (isOrphaned(error)) return sayOrphaned(page.root, ports.lang, ports.signal);
-	complain(error);
-	sayQuietly(page.root, ports.lang, markWords[ports.lang].unavailable, ports.signal);
-}
+const sorry = ({visit: {page, ports}}: Board, error: unknown): void => apologise(page.root, ports, error);

@@ -2,7 +2,10 @@ import look from '../src/badge/look.css';
 import {attach} from '../src/badge/shadow';
 import type {Lang} from '../src/shared/lang';
 import {markWords} from '../src/shared/words/badge';
+import {isOrphaned} from '../src/wire/messages';
+import {complain} from './complain';
 import css from './orphan.css';
+import type {PagePorts} from './ports';
 
 /** Every note of ours in a document. */
 export const NOTE = 'osselet-note';
@@ -27,6 +30,9 @@ export function sayQuietly(page: Document, lang: Lang, text: string, signal: Abo
 	signal.addEventListener('abort', () => host.remove(), {once: true});
 }
 
-/** The extension was replaced under the page: said only to somebody who tries to use it. */
-export const sayOrphaned = (page: Document, lang: Lang, signal: AbortSignal): void =>
-	sayQuietly(page, lang, markWords[lang].orphaned, signal);
+/** What somebody asked for by a click did not come: he is told, and whether the extension was replaced under the page. */
+export function apologise(page: Document, {lang, signal}: Pick<PagePorts, 'lang' | 'signal'>, error: unknown): void {
+	const gone = isOrphaned(error);
+	if (!gone) complain(error);
+	sayQuietly(page, lang, gone ? markWords[lang].orphaned : markWords[lang].unavailable, signal);
+}

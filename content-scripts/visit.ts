@@ -6,7 +6,7 @@ import {barWords} from '../src/shared/words/bar';
 import {complain} from './complain';
 import {refreshEditors, startEditors} from './editors';
 import type {Marks} from './marks';
-import {sayQuietly} from './orphan';
+import {apologise, sayQuietly} from './orphan';
 import {auditOf, type PagePorts, tableOf, type Visit} from './ports';
 import type {SheetMarks} from './sheets-marks';
 import {asksBare, type Changes, carriesSheets, holdsRolls, type Watch, watch} from './watch';
@@ -36,7 +36,7 @@ export function visit(root: Document, ports: PagePorts): Readonly<Record<'audit'
 	return {
 		audit: () => act(auditOf),
 		table: () => act(tableOf),
-		point: () => void point(root, ports, stay?.forum).catch(complain),
+		point: () => void point(root, ports, stay?.forum).catch(error => apologise(root, ports, error)),
 	};
 }
 
@@ -71,7 +71,7 @@ function begin(root: Document, outer: PagePorts, quietly: Watch['quietly']): Sta
 		isStill: () => addressOf(root) === address && (known !== undefined || own !== undefined || forumOf(page) === id),
 		refresh: changes => settled?.refresh(changes),
 		forum,
-		act: work => void loaded.then(work).catch(complain),
+		act: work => void loaded.then(work).catch(error => apologise(root, {...outer, signal}, error)),
 		end: () => leaving.abort(),
 	};
 }

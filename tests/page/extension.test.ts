@@ -133,6 +133,15 @@ describe('the page script', () => {
 		expect([isOrphaned(new Orphaned()), isOrphaned(new Error('Orphaned')), isOrphaned('Orphaned')]).toEqual([true, false, false]);
 	});
 
+	test('says so where what was asked for does not come', async () => {
+		await load(roll);
+		await settled(1);
+		// The keeper answers that it set the script, and it is not there.
+		browser.tell({name: 'audit'});
+		const note = () => document.querySelector('osselet-note')?.shadowRoot?.textContent ?? '';
+		await vi.waitFor(() => expect(note()).toContain('n’a pas pu ouvrir cette fenêtre'), 4_000);
+	});
+
 	test('never doubles: a newer script retires the one before', async () => {
 		await load(roll);
 		await settled(1);
