@@ -9,9 +9,9 @@ import type {Ground} from '../../src/rules/fight/order';
 import {sheetIn} from '../../src/rules/moves/around';
 import {settledChoices} from '../../src/rules/moves/settle';
 import {given, make, players, sheetOf, situation, stateWith, tableWith} from '../rules/play';
+import type {GapRow, Options} from './gap-row';
 import {at, hero, prices, rank, skill} from './horizon';
 
-type Options = Readonly<Record<string, boolean | number | string>>;
 const game = at();
 
 const archetypes = (options: Options) =>
@@ -70,15 +70,7 @@ const borne = (options: Options) => {
 	});
 };
 
-/** What a gap comes to at the default of its row, and with its switch set otherwise. */
-const rows: readonly [
-	gap: string,
-	what: string,
-	set: Options,
-	see: (options: Options) => unknown,
-	usual: unknown,
-	otherwise: unknown,
-][] = [
+const rows: readonly GapRow[] = [
 	['HB-G04', 'prerequisites that are inferred', {'prerequis-deduits': false}, archetypes, ['rule/requires'], []],
 	['HB-G06', 'a 60 with Attaque 20', {'critique-total': true}, critical({'degat-critique': 1}, 'competence', 60), 10, 9],
 	['HB-G06', 'a 70, not above it', {'critique-total': true}, critical({'degat-critique': 1}, 'competence', 70), 10, 9],

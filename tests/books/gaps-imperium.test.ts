@@ -8,8 +8,7 @@ import {factsOf} from '../../src/rules/moves/facts';
 import {planMove} from '../../src/rules/moves/plan';
 import {pass} from '../../src/rules/time';
 import {faces, gameOf, make, players, sheetOf, situation, stateWith, tableWith} from '../rules/play';
-
-type Options = Readonly<Record<string, boolean | number | string>>;
+import type {GapRow, Options} from './gap-row';
 
 const game = gameOf('imperium');
 const own = (...ids: string[]) => ids.map(entry => ({key: entry, entry}));
@@ -110,15 +109,7 @@ const karama = (options: Options) => sheetOf(game, {...fighter, options}).track(
 const nextSession = (options: Options) =>
 	pass(game, players({...fighter, options, tracks: {karama: 1}}), 'session').players.self.tracks.karama;
 
-/** What a gap comes to at the default of its row, and with its switch set otherwise. */
-const rows: readonly [
-	gap: string,
-	what: string,
-	set: Options,
-	see: (options: Options) => unknown,
-	usual: unknown,
-	otherwise: unknown,
-][] = [
+const rows: readonly GapRow[] = [
 	[
 		'IM-G01',
 		'points of characteristics',

@@ -12,6 +12,7 @@ import type {LineParts} from '../line';
 import {logRolls} from '../log-rolls';
 import {noNumbers, prepare} from '../prepare';
 import {Preview} from '../preview';
+import {TabForm} from '../tab-form';
 import {useChoices} from '../use-choices';
 import {type Corrected, correct, correctionLine, type FallenRoll} from './correction';
 import type {AmendOptions, OwnRoll} from './options';
@@ -60,13 +61,7 @@ export function Amend({options, onClose}: Props) {
 	};
 	return (
 		<Drawer kind="amend" title={amendNames[lang].amend} hover={amendNames[lang].title} close={say.close} onClose={onClose}>
-			<form
-				class="tab"
-				onSubmit={event => {
-					event.preventDefault();
-					insert();
-				}}
-			>
+			<TabForm onSend={insert}>
 				<div class="middle">
 					<p class="hint">{say.rules}</p>
 					<p class="hint">{say.kept}</p>
@@ -122,7 +117,7 @@ export function Amend({options, onClose}: Props) {
 					warning={written ? sayTooLong(options.written(), written.text, place.markup, lang) : ''}
 					{...{trouble, lang}}
 				/>
-			</form>
+			</TabForm>
 		</Drawer>
 	);
 }

@@ -10,6 +10,7 @@ import {useView} from '../games/use-view';
 import {sayWarnings} from '../length';
 import {Preview} from '../preview';
 import {rollsOf} from '../rolls';
+import {TabForm} from '../tab-form';
 import type {Choices} from '../use-choices';
 import {DrawHint} from './draw-hint';
 import {MoveChoices} from './move-choices';
@@ -45,13 +46,7 @@ export function AnswerOwn({options, choices, onClose}: Props) {
 		onClose();
 	};
 	return (
-		<form
-			class="tab"
-			onSubmit={event => {
-				event.preventDefault();
-				insert();
-			}}
-		>
+		<TabForm onSend={insert}>
 			<div class="middle">
 				<section>
 					<h2>{say.calledLine}</h2>
@@ -69,6 +64,6 @@ export function AnswerOwn({options, choices, onClose}: Props) {
 				</p>
 			</div>
 			<Preview text={text} warning={text === undefined ? '' : sayWarnings(options, text)} {...{trouble, lang}} />
-		</form>
+		</TabForm>
 	);
 }

@@ -13,6 +13,7 @@ import {sayWarnings} from '../length';
 import {logRolls} from '../log-rolls';
 import {Preview} from '../preview';
 import type {Written} from '../rolls';
+import {TabForm} from '../tab-form';
 import type {Choices} from '../use-choices';
 import {answerEffects} from './answer-effects';
 import {readingOf} from './answer-reading';
@@ -86,13 +87,7 @@ function Answer({options, choices, called, onClose}: Props & {readonly called: C
 		onClose();
 	};
 	return (
-		<form
-			class="tab"
-			onSubmit={event => {
-				event.preventDefault();
-				insert();
-			}}
-		>
+		<TabForm onSend={insert}>
 			<div class="middle">
 				<section>
 					<h2>{say.calledLine}</h2>
@@ -113,7 +108,7 @@ function Answer({options, choices, called, onClose}: Props & {readonly called: C
 				{rule && sheet && <p class="hint">{follows ? say.lands({name: sheet.name}) : say.otherBook}</p>}
 			</div>
 			<Preview text={text} warning={text === undefined ? why : sayWarnings(options, text)} {...{trouble, lang}} />
-		</form>
+		</TabForm>
 	);
 }
 

@@ -10,6 +10,7 @@ import {Label} from '../label';
 import {sayWarnings} from '../length';
 import {noNumbers, prepare} from '../prepare';
 import {Preview} from '../preview';
+import {TabForm} from '../tab-form';
 import type {Choices} from '../use-choices';
 import {useBooks, useMoves} from './books';
 import {DrawHint} from './draw-hint';
@@ -121,13 +122,7 @@ export function AskForm({options, thread, choices, onClose}: Props) {
 		return done?.ok === true;
 	};
 	return (
-		<form
-			class="tab"
-			onSubmit={event => {
-				event.preventDefault();
-				void insert();
-			}}
-		>
+		<TabForm onSend={() => void insert()}>
 			<div class="middle">
 				<People chosen={chosen} people={thread?.people ?? []} lang={lang} onChange={choose} />
 				<fieldset>
@@ -171,7 +166,7 @@ export function AskForm({options, thread, choices, onClose}: Props) {
 				<DrawHint {...{place, lang}} sendBy={sendByOf(options)} />
 			</div>
 			<Preview text={lines} warning={lines === undefined ? (why ?? '') : sayWarnings(options, lines)} {...{trouble, lang}} />
-		</form>
+		</TabForm>
 	);
 }
 
