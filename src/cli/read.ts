@@ -1,9 +1,10 @@
 import type {Post, PostTime} from '../forums/forum';
 import {sayPage} from '../forums/say';
-import {findStrings} from '../seal/find';
+import {findStrings, MOST_STRINGS} from '../seal/find';
 import type {Found} from '../seal/roll-string';
 import type {Lang} from '../shared/lang';
 import {fail, ok} from '../shared/result';
+import {factWords} from '../shared/words/audit';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
 import {type ReadPage, readPages} from './posts';
@@ -14,15 +15,25 @@ export const readCommand: CommandRun = async (options, world, lang) => {
 	const pages = await readPages(options, world);
 	if (!pages.ok) return pages;
 	const page = pages.value[0]!;
-	return ok({json: jsonOf(page), text: textOf(page, lang), finding: page.forum === undefined || page.problems.length > 0});
+	const finding = page.forum === undefined || page.problems.length > 0 || cappedOf(page).length > 0;
+	return ok({json: jsonOf(page), text: textOf(page, lang), finding});
 };
 
-const jsonOf = ({forum, thread, posts, problems}: ReadPage) => ({
-	forum: forum?.id ?? null,
-	thread: thread ? {id: thread.id ?? null, title: thread.title, page: thread.page, pages: thread.pages} : null,
-	posts: posts.map(jsonOfPost),
-	problems,
-});
+/** More than are listed. */
+const isCapped = ({body}: Post): boolean => findStrings(body.text, MOST_STRINGS + 1).length > MOST_STRINGS;
+
+const cappedOf = ({posts}: ReadPage): readonly string[] => posts.filter(isCapped).map(({id}) => id);
+
+const jsonOf = (page: ReadPage) => {
+	const {forum, thread, posts, problems} = page;
+	return {
+		forum: forum?.id ?? null,
+		thread: thread ? {id: thread.id ?? null, title: thread.title, page: thread.page, pages: thread.pages} : null,
+		posts: posts.map(jsonOfPost),
+		capped: cappedOf(page),
+		problems,
+	};
+};
 
 const jsonOfPost = ({id, author, authorId, time, edited, body, forumRolls}: Post) => ({
 	id,
@@ -63,18 +74,25 @@ function textOf(read: ReadPage, lang: Lang): string {
 		return `${headOf(post, lang)}\n${[post.body.text, ...rolls].join('\n').replace(/^/gm, '  ')}`;
 	});
 	const none = forum && posts.length === 0 ? [say.noPosts] : [];
-	return [...(known ? [known] : []), ...lines, ...none, ...complaints(read, lang)].join('\n\n');
+	return [...(known ? [known] : []), ...lines, ...none, ...sayCapped(cappedOf(read), lang), ...complaints(read, lang)].join(
+		'\n\n',
+	);
 }
 
+/** Posts that hold more strings than are read, each in a line. */
+export const sayCapped = (posts: readonly string[], lang: Lang): readonly string[] =>
+	posts.map(post => `#${post} ${factWords[lang].capped({most: MOST_STRINGS})}`);
+
 /** `#4711 Aria (42), 22/08/2026 21:33, edited, 2 rolls` */
-export function headOf({id, author, authorId, time, edited, body}: Post, lang: Lang): string {
+export function headOf(post: Post, lang: Lang): string {
+	const {id, author, authorId, time, edited, body} = post;
 	const say = cliWords[lang];
 	const rolls = findStrings(body.text).length;
 	const parts = [
 		`#${id} ${author}${authorId ? ` (${authorId})` : ''}`,
 		time?.shown ?? say.timeUnknown,
 		...(edited ? [say.edited] : []),
-		...(rolls > 0 ? [say.rollCount({count: rolls})] : []),
+		...(rolls > 0 ? [(isCapped(post) ? say.moreRolls : say.rollCount)({count: rolls})] : []),
 	];
 	return parts.join(', ');
 }

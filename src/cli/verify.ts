@@ -3,20 +3,18 @@ import {jsonOfRoll} from '../audit/json';
 import {judgePlaced} from '../audit/judge';
 import type {AuditRoll} from '../audit/roll';
 import type {Post} from '../forums/forum';
-import {MOST_STRINGS} from '../seal/find';
 import {sayReason} from '../seal/say';
 import {sayVerdict} from '../seal/say-verdict';
 import type {VerdictKind} from '../seal/verdict';
 import {groupBy} from '../shared/group-by';
 import type {Lang} from '../shared/lang';
 import {ok} from '../shared/result';
-import {factWords} from '../shared/words/audit';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
 import {dicePerPool} from './dice';
 import type {Options} from './options';
 import {type ReadPage, readNow, readPages} from './posts';
-import {complaints, headOf} from './read';
+import {complaints, headOf, sayCapped} from './read';
 import {drawsOf, type Rounds, roundsFor} from './rounds';
 import {placePosts} from './threads';
 
@@ -76,7 +74,7 @@ function textOf({lines, capped, pages, rounds: {refused}}: Verified, {values}: O
 	return [
 		...posts,
 		...none,
-		...capped.map(post => `#${post} ${factWords[lang].capped({most: MOST_STRINGS})}`),
+		...sayCapped(capped, lang),
 		...pages.flatMap(page => complaints(page, lang)),
 		...refused.map(({place}) => say.badRound({file, place})),
 	].join('\n\n');

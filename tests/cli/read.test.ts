@@ -57,7 +57,7 @@ test.each([
 
 test('a page of no known forum is said, and is a finding', async () => {
 	const {json, code} = await read('<p>Bonjour</p>');
-	expect(json).toEqual({forum: null, thread: null, posts: [], problems: []});
+	expect(json).toEqual({forum: null, thread: null, posts: [], capped: [], problems: []});
 	expect(code).toBe(1);
 	const said = await osselet(['read', '-', '--url', url], {'-': '<form><textarea></textarea></form>'}, 'fr_FR');
 	expect(said.out).toBe(`${url}\u00a0: Osselet ne reconnaît pas de forum sur cette page.\n`);
@@ -72,6 +72,20 @@ test('a post that cannot be read is a finding, and its neighbours are read', asy
 	expect((await osselet(['read', '-', '--url', url], {'-': page})).out).toContain(
 		`${url}: Post p4700 has no text to be found, so it was not read.`,
 	);
+});
+
+test.each([
+	['fifty strings are all listed', 50, [], 0, ', 50 rolls'],
+	['of fifty-one fifty are listed, and it is said', 51, ['4711'], 1, ', more than 50 rolls'],
+])('%s', async (_, count, capped, code, head) => {
+	const page = pageOf('Jet oss1-s-1d20-zzz. '.repeat(count));
+	const ran = await read(page);
+	expect(ran.json).toMatchObject({capped});
+	expect((ran.json as Json).posts[1]?.strings).toHaveLength(50);
+	expect(ran.code).toBe(code);
+	const {out} = await osselet(['read', '-', '--url', url], {'-': page});
+	expect(out).toContain(head);
+	expect(out.includes('#4711 More than 50 strings in this post: the rest are not read.')).toBe(code === 1);
 });
 
 test('an empty page, a fragment and a page of nothing but brackets are answered', async () => {

@@ -168,6 +168,7 @@ Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichie
 		timeUnknown: 'date inconnue',
 		edited: 'modifié',
 		rollCount: ({count}: {count: number}) => plural('fr', count, 'jet', 'jets'),
+		moreRolls: ({count}: {count: number}) => `plus de ${count} jets`,
 		forumRoll: ({text}: {text: string}) => `(lancé par le forum, non vérifié) ${text}`,
 		badRound: ({file, place}: {file: string; place: string}) =>
 			`${file}, ${place} : ce tour ne se vérifie pas avec la clé de la balise ; il n’est pas employé.`,
@@ -205,6 +206,7 @@ Exit code: 0 all is well, 1 something to report, 2 a call or a file that cannot 
 		timeUnknown: 'date unknown',
 		edited: 'edited',
 		rollCount: ({count}) => plural('en', count, 'roll', 'rolls'),
+		moreRolls: ({count}) => `more than ${count} rolls`,
 		forumRoll: ({text}) => `(rolled by the forum, not checked) ${text}`,
 		badRound: ({file, place}) => `${file}, ${place}: this round does not verify under the beacon’s key; it is not used.`,
 	},
