@@ -27,9 +27,18 @@ export function readRound(body: unknown, round: number, chain: Chain): Result<Ro
 
 	const got = read.output;
 	if (got.round !== round) return fail({code: 'beacon/wrong-round', asked: round, got: got.round});
-	const whole = got.randomness === bytesToHex(sha256(hexToBytes(got.signature)));
+	const whole = got.randomness === randomnessOf(got.signature);
 	return whole && isSigned(round, got.signature, chain) ? ok(got) : fail({code: 'beacon/forged', round});
 }
+
+/** A round by its signature alone, 96 hex digits: its randomness is the hash of it. Undefined where the chain has not signed it so. */
+export function roundOf(round: number, signature: string, chain: Chain): Round | undefined {
+	const read = readRound({round, signature, randomness: randomnessOf(signature)}, round, chain);
+	return read.ok ? read.value : undefined;
+}
+
+/** What a signature of 96 hex digits makes of a round, if it is the round's. */
+export const randomnessOf = (signature: string): string => bytesToHex(sha256(hexToBytes(signature)));
 
 const signatures = bls12_381.shortSignatures;
 const {calcPairingPrecomputes} = bls12_381.utils;

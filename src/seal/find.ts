@@ -2,7 +2,7 @@ import {unescapeText} from '../shared/escape';
 import {ANCHOR, type Anchor} from '../shared/ids';
 import {clean, mayHold} from './clean';
 import {checkOf} from './digest';
-import type {Found, Mode, Rider, RollString, WitnessString} from './roll-string';
+import type {Found, Mode, ReceiptString, Rider, RollString, WitnessString} from './roll-string';
 
 /** What lies beyond in one post is not looked at: nobody rolls that much, and a hostile post might. */
 export const MOST_STRINGS = 50;
@@ -15,6 +15,8 @@ const ROUND = 'r([1-9][0-9]{0,14})';
 const INDEX = 'k([1-9][0-9]{0,2})';
 // The check is the first field of exactly eight hex digits, so riders are taken lazily.
 const RIDERS = `((?:${HYPHEN}[a-z][0-9a-z]{1,40}){0,12}?)`;
+// Of a signature's 48 bytes: longer runs are broken by some boards.
+const THIRD = '([0-9a-f]{32})';
 const CHECK = '([0-9a-f]{8})(?![0-9a-z])';
 
 const form = (...fields: string[]) => new RegExp(`oss1${HYPHEN}${fields.join(HYPHEN)}`, 'y');
@@ -29,6 +31,7 @@ const forms = {
 	h: withRiders('h', EXPRESSION, ROUND, INDEX, 'c([0-9a-f]{40})'),
 	u: withRiders('u', EXPRESSION, ANCHORED, ROUND, INDEX, 'y([0-9a-f]{32})'),
 	w: form('w', ANCHORED, 'h([0-9a-f]{20})', CHECK),
+	b: form('b', ROUND, THIRD, THIRD, THIRD, CHECK),
 } as const;
 
 const start = /oss([1-9][0-9]{0,2})-/g;
@@ -72,7 +75,8 @@ function readOne(text: string, from: number): Read {
 
 	const raw = rawOf(match[0]);
 	if (raw === undefined) return garbled(text, from);
-	return {string: letter === 'w' ? witness(match, raw) : rollString(letter, match, raw), end: pattern.lastIndex};
+	const string = letter === 'w' ? witness(match, raw) : letter === 'b' ? receipt(match, raw) : rollString(letter, match, raw);
+	return {string, end: pattern.lastIndex};
 }
 
 function modeAt(text: string, at: number): keyof typeof forms | undefined {
@@ -129,6 +133,13 @@ const witness = (match: RegExpExecArray, raw: string): WitnessString => ({
 	kind: 'witness',
 	anchor: match[1]! as Anchor,
 	seen: match[2]!,
+	raw,
+});
+
+const receipt = ([, round, ...thirds]: RegExpExecArray, raw: string): ReceiptString => ({
+	kind: 'receipt',
+	round: Number(round),
+	signature: thirds.slice(0, 3).join(''),
 	raw,
 });
 

@@ -5,7 +5,7 @@ import {misnumbered} from './numbering';
 import {type Found, isSealed, type RollString} from './roll-string';
 import type {Verdict} from './verdict';
 
-/** Judges every string of a post, in order; witnesses are no rolls and get no verdict. Says only what differs, never why. */
+/** Judges every string of a post, in order; witnesses and receipts are no rolls and get no verdict. Says only what differs, never why. */
 export function judgePost(post: JudgedPost, context: JudgeContext): readonly Judged[] {
 	const judge = rollJudge(post, context);
 	const judged: Judged[] = [];

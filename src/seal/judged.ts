@@ -1,6 +1,6 @@
 import type {Anchor} from '../shared/ids';
 import type {Found} from './roll-string';
-import type {TurnThread} from './turn';
+import type {Quoted, TurnThread} from './turn';
 import type {Verdict} from './verdict';
 
 /** How far a post's time can be trusted: `remembered` hangs on what is remembered of the board's zone, `floating` is right but for its zone. */
@@ -17,11 +17,14 @@ export type JudgedPost = {
 	/** The post bears an edit notice, with its time where it tells one. */
 	readonly edited?: {readonly at?: number | undefined} | undefined;
 	readonly found: readonly Found[];
+	/** What it quotes; it is none of its own rolls. */
+	readonly quoted?: readonly Quoted[] | undefined;
 };
 
 /** What is known of a draw; undefined while nobody was asked. */
 export type Draw =
-	| {readonly state: 'known'; readonly randomness: string}
+	/** `receipt`: the draw as a string for a post, where its signature is at hand. */
+	| {readonly state: 'known'; readonly randomness: string; readonly receipt?: string}
 	| {readonly state: 'waiting'}
 	| {readonly state: 'failed'}
 	| {readonly state: 'off'};

@@ -32,6 +32,8 @@ export type RollString = {
 
 /** `w`: somebody saw these strings in that post. */
 export type WitnessString = {readonly kind: 'witness'; readonly anchor: Anchor; readonly seen: string; readonly raw: string};
+/** `b`: the signature of a draw, 96 hex digits, for when no relay has it any more. Worth nothing before it was verified; `raw` is its clean form. */
+export type ReceiptString = {readonly kind: 'receipt'; readonly round: number; readonly signature: string; readonly raw: string};
 /** `oss1-` stands here but its form or its check is wrong. */
 export type Garbled = {readonly kind: 'garbled'};
 /** `oss2-` and later: made by a newer version. */
@@ -42,5 +44,5 @@ export type Found = {
 	readonly start: number;
 	readonly end: number;
 	readonly said?: number;
-	readonly string: RollString | WitnessString | Garbled | Newer;
+	readonly string: RollString | WitnessString | ReceiptString | Garbled | Newer;
 };

@@ -54,7 +54,9 @@ export function settle(claim: Claim, ground: Ground, standing: Standing, context
 			: standing.faults.length > 0
 				? 'timing'
 				: (standing.good ?? 'timing');
-	return {kind, reasons: reasons.length > 0 ? reasons : (standing.says ?? []), ...facts, plan, rolled};
+	const receipt = draw?.state === 'known' && draw.receipt;
+	const told = reasons.length > 0 ? reasons : (standing.says ?? []);
+	return {kind, reasons: told, ...facts, plan, rolled, ...(receipt && {receipt})};
 }
 
 const inputs = ({anchor, roller}: NonNullable<Ground>, draw: Draw | undefined): ReplayInputs => ({

@@ -47,6 +47,10 @@ export function writeString(parts: Parts): string {
 export const writeWitness = (anchor: Anchor, raws: readonly string[]): string =>
 	finish(`oss1-w-a${anchor}-h${seenHash(anchor, raws)}`);
 
+/** `b`: a draw's signature, 96 hex digits, as a string for a post. */
+export const writeReceipt = (round: number, signature: string): string =>
+	finish(['oss1-b', `r${whole(round, 1e15)}`, ...(signature.match(/.{32}/g) ?? [])].join('-'));
+
 /** What a witness keeps of a post: 20 hex digits over the clean forms of its s, i, o and q strings, in order. */
 export function seenHash(anchor: Anchor, raws: readonly string[]): string {
 	const digest = digestOf(`oss1 seen\n${anchor}\n${raws.map(raw => `${raw}\n`).join('')}`);

@@ -1,6 +1,7 @@
 import type {Rng} from '../dice/rng';
 import {fail, type Result} from '../shared/result';
 import type {DrawFailure} from '../wire/draws';
+import type {KeptDraw} from '../wire/memory';
 import type {Beacon} from './beacon';
 import type {Relay, ServicePorts} from './ports';
 
@@ -9,13 +10,13 @@ const PATIENCE = 4000;
 /** A genuine answer has some 250 bytes. */
 const MOST_BYTES = 4096;
 
-/** A round's randomness from the first relay whose answer holds, or the last thing that went wrong. */
+/** A draw from the first relay whose answer holds, or the last thing that went wrong. */
 export async function askRelays(
 	{relay, random}: Pick<ServicePorts, 'relay' | 'random'>,
 	beacon: Beacon,
 	round: number,
-): Promise<Result<string, DrawFailure>> {
-	let last: Result<string, DrawFailure> = fail('network');
+): Promise<Result<KeptDraw, DrawFailure>> {
+	let last: Result<KeptDraw, DrawFailure> = fail('network');
 	for (const host of shuffled(beacon.relays, random)) {
 		last = await askOne(relay, beacon, beacon.urlOf(host, round), round);
 		if (last.ok) return last;
@@ -23,7 +24,7 @@ export async function askRelays(
 	return last;
 }
 
-async function askOne(relay: Relay, beacon: Beacon, url: string, round: number): Promise<Result<string, DrawFailure>> {
+async function askOne(relay: Relay, beacon: Beacon, url: string, round: number): Promise<Result<KeptDraw, DrawFailure>> {
 	const reply = await relay.get(url, PATIENCE, MOST_BYTES);
 	if (reply.kind === 'failed') return fail(reply.why);
 	if (reply.status !== 200) return fail('refused');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import {MOST_RECEIPTS} from '../wire/draws';
 import {
 	loggedRollShape,
 	notedPostShape,
@@ -22,6 +23,9 @@ const nothing = v.nullish(v.null());
 export const asks = {
 	...callAsks,
 	'draws/get': v.object({rounds: upTo(roundShape, 200)}),
+	'draws/receipts': v.object({
+		receipts: upTo(v.object({round: roundShape, signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/))}), MOST_RECEIPTS),
+	}),
 	'seen/note': v.object({site: siteShape, posts: upTo(notedPostShape, 1000)}),
 	'rolls/log': v.object({roll: loggedRollShape}),
 	'rolls/reseal': v.object({

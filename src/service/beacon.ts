@@ -1,5 +1,6 @@
 import type {Result} from '../shared/result';
-import type {DrawFailure} from '../wire/draws';
+import type {DrawFailure, Receipt} from '../wire/draws';
+import type {KeptDraw} from '../wire/memory';
 
 /** What the service must know of the chain of draws. */
 export type Beacon = {
@@ -9,6 +10,11 @@ export type Beacon = {
 	/** When it falls, in milliseconds since 1970. */
 	timeOf(round: number): number;
 	urlOf(relay: string, round: number): string;
-	/** The randomness in a relay's answer, 64 hex digits, once its signature held. */
-	read(body: unknown, round: number): Result<string, Extract<DrawFailure, 'shape' | 'wrong-round' | 'forged'>>;
+	/** The draw in a relay's answer, once its signature held. */
+	read(body: unknown, round: number): Result<KeptDraw, Extract<DrawFailure, 'shape' | 'wrong-round' | 'forged'>>;
+	/** The draw that a receipt tells, once its signature held. */
+	readReceipt(receipt: Receipt): KeptDraw | undefined;
+	/** What a signature makes of its round if it is the round's: a hash, which costs nothing. */
+	randomnessOf(signature: string): string;
+	writeReceipt(receipt: Receipt): string;
 };

@@ -1,4 +1,5 @@
 import type {DrawAnswer, DrawFailure} from '../wire/draws';
+import type {KeptDraw} from '../wire/memory';
 import {askRelays} from './ask-relays';
 import {atMost} from './at-most';
 import type {Beacon} from './beacon';
@@ -18,8 +19,8 @@ export function drawsFrom(ports: ServicePorts, beacon: Beacon): (rounds: readonl
 		if (!beacon.isDraw(round)) return {round, state: 'failed', why: 'off-grid'};
 		const at = beacon.timeOf(round);
 		if (at > ports.now()) return {round, state: 'waiting', at};
-		const randomness = await ports.memory.getDraw(round);
-		if (randomness !== undefined) return {round, state: 'known', randomness};
+		const kept = await ports.memory.getDraw(round);
+		if (kept) return known(round, kept);
 		if (!(await ports.memory.getSettings()).network) return {round, state: 'off'};
 		const earlier = failed.get(round);
 		if (earlier && ports.now() - earlier.at < REST) return {round, state: 'failed', why: earlier.why};
@@ -34,8 +35,15 @@ export function drawsFrom(ports: ServicePorts, beacon: Beacon): (rounds: readonl
 			return {round, state: 'failed', why: asked.error};
 		}
 		await ports.memory.putDraw(round, asked.value);
-		return {round, state: 'known', randomness: asked.value};
+		return known(round, asked.value);
 	};
+
+	const known = (round: number, {randomness, signature}: KeptDraw): DrawAnswer => ({
+		round,
+		state: 'known',
+		randomness,
+		...(signature !== undefined && {receipt: beacon.writeReceipt({round, signature})}),
+	});
 
 	const shared = (round: number): Promise<DrawAnswer> => {
 		const pending = asking.get(round) ?? answer(round).finally(() => asking.delete(round));

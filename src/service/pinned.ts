@@ -1,7 +1,8 @@
-import {type BeaconProblem, readRound} from '../seal/beacon';
+import {type BeaconProblem, randomnessOf, readRound, roundOf} from '../seal/beacon';
 import {chain, roundUrl} from '../seal/chain';
 import {drawTime, isDraw} from '../seal/draws';
-import {fail, ok} from '../shared/result';
+import {writeReceipt} from '../seal/write';
+import {fail} from '../shared/result';
 import type {Beacon} from './beacon';
 
 const why = {'beacon/shape': 'shape', 'beacon/wrong-round': 'wrong-round', 'beacon/forged': 'forged'} as const satisfies Record<
@@ -17,6 +18,9 @@ export const pinned: Beacon = {
 	urlOf: (relay, round) => roundUrl(relay, round),
 	read(body, round) {
 		const read = readRound(body, round, chain);
-		return read.ok ? ok(read.value.randomness) : fail(why[read.error.code]);
+		return read.ok ? read : fail(why[read.error.code]);
 	},
+	readReceipt: ({round, signature}) => roundOf(round, signature, chain),
+	randomnessOf,
+	writeReceipt: ({round, signature}) => writeReceipt(round, signature),
 };

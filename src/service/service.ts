@@ -11,6 +11,7 @@ import {drawsFrom} from './draws';
 import {pinned} from './pinned';
 import type {ServiceName, ServicePorts} from './ports';
 import {badAsk, reading} from './reading';
+import {receiptsFor} from './receipts';
 import {relog} from './relog';
 import {learnZone, noteSent, tellZone, withoutClock} from './zones';
 
@@ -18,11 +19,17 @@ import {learnZone, noteSent, tellZone, withoutClock} from './zones';
 export function createService(ports: ServicePorts, beacon: Beacon = pinned): Handlers<ServiceName> {
 	const {memory, now} = ports;
 	const draws = drawsFrom(ports, beacon);
+	const receipts = receiptsFor(ports, beacon);
 	return {
 		...createCalls(memory),
 		'draws/get': reading(
 			asks['draws/get'],
 			({rounds}) => draws(rounds),
+			() => [],
+		),
+		'draws/receipts': reading(
+			asks['draws/receipts'],
+			ask => receipts(ask.receipts),
 			() => [],
 		),
 		'seen/note': reading(

@@ -25,7 +25,7 @@ type RecordsOf = Pick<
 >;
 
 const MOST_ROLLS = 2000;
-const DRAW = /^[0-9a-f]{64}$/;
+const DRAW = /^([0-9a-f]{64})([0-9a-f]{96})?$/;
 // Sixteen digits hold every moment until the year 300,000, so that keys sort as times do.
 const rollKey = (roll: LoggedRoll) => `${String(roll.at).padStart(16, '0')} ${roll.id}`;
 const put = <Value>(value: Value): Decision<Result<Value, StoreProblem>> => ({do: 'put', value, answer: ok(value)});
@@ -88,9 +88,10 @@ export const recordsOver = ({cupboard, decide, orElse}: Reach): RecordsOf => ({
 	},
 	async getDraw(round) {
 		const stored = orElse(await cupboard.get('draws', String(round)), undefined);
-		return typeof stored === 'string' && DRAW.test(stored) ? stored : undefined;
+		const [, randomness, signature] = (typeof stored === 'string' && DRAW.exec(stored)) || [];
+		return randomness === undefined ? undefined : {randomness, ...(signature !== undefined && {signature})};
 	},
-	async putDraw(round, randomness) {
-		orElse<unknown>(await decide('draws', String(round), () => put(randomness)), null);
+	async putDraw(round, {randomness, signature = ''}) {
+		orElse<unknown>(await decide('draws', String(round), () => put(randomness + signature)), null);
 	},
 });

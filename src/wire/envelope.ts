@@ -7,6 +7,7 @@ export type Envelope = {readonly name: Name; readonly ask: unknown};
 // Written out so that a request that is missing here is a type error.
 const names: Readonly<Record<Name, true>> = {
 	'draws/get': true,
+	'draws/receipts': true,
 	'seen/note': true,
 	'rolls/log': true,
 	'rolls/reseal': true,

@@ -11,6 +11,9 @@ import type {Broken, LoggedRoll, SeenPost, Settings, SitePrefs, StoreProblem} fr
 /** Rulebooks that a user may keep beside those aboard. */
 export const MOST_RULEBOOKS = 20;
 
+/** A draw that verified: 64 hex digits, and the 96 of its signature where they were kept. */
+export type KeptDraw = {readonly randomness: string; readonly signature?: string};
+
 /** What the GM holds for a table, and where it is kept. */
 export type KeptTable = {readonly key: string; readonly table: TableState};
 
@@ -38,9 +41,9 @@ export type Memory = {
 	changeZone(site: Site, change: (zone: SiteZone | undefined) => SiteZone | undefined): Promise<SiteZone | undefined>;
 	/** The boards on a host of which a clock is remembered. */
 	zonesOn(host: string): Promise<readonly (readonly [Site, SiteZone])[]>;
-	/** Verified randomness of a round, cached for good; 64 hex digits. */
-	getDraw(round: number): Promise<string | undefined>;
-	putDraw(round: number, randomness: string): Promise<void>;
+	/** A verified draw, cached for good. */
+	getDraw(round: number): Promise<KeptDraw | undefined>;
+	putDraw(round: number, draw: KeptDraw): Promise<void>;
 	/** The rulebooks that the user loaded, each read again; one that is no longer understood is among the broken. */
 	listRulebooks(): Promise<Result<readonly Rulebook[], StoreProblem>>;
 	/** Keeps a rulebook as its author wrote it, over the one of the same id. At most `MOST_RULEBOOKS`; a new one more is refused. */

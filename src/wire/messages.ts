@@ -5,7 +5,7 @@ import type {SiteZone} from '../shared/zone';
 import type {Sheet} from '../sheets/sheet';
 import type {AuditRequests} from './audits';
 import type {CallRequests} from './calls';
-import type {DrawAnswer} from './draws';
+import type {DrawAnswer, Receipt, ReceiptState} from './draws';
 import type {GameRequests} from './games';
 import type {LeftoverRequests} from './leftovers';
 import type {PagePart} from './page-parts';
@@ -17,6 +17,8 @@ import type {ShownRequests} from './shown';
 export type PlainRequests = {
 	/** The beacon's value for each draw, verified; at most 200 rounds at once. Draws to come are `waiting`. */
 	'draws/get': {ask: {readonly rounds: readonly number[]}; answer: readonly DrawAnswer[]};
+	/** Verifies receipts that stand in posts and keeps the draws of those that hold, for `draws/get` to answer; at most `MOST_RECEIPTS` at once. Their states, in order. */
+	'draws/receipts': {ask: {readonly receipts: readonly Receipt[]}; answer: readonly ReceiptState[]};
 	/** Notes what this browser sees now and answers what it saw first, for each post that it knows now: one that is left out was not kept. */
 	'seen/note': {ask: {readonly site: Site; readonly posts: readonly NotedPost[]}; answer: readonly SeenPost[]};
 	'rolls/log': {ask: {readonly roll: LoggedRoll}; answer: null};

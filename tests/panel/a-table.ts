@@ -44,7 +44,7 @@ export async function openTable(sheets: readonly Sheet[], mode: SitePrefs['mode'
 	const memory = mapMemory();
 	for (const sheet of sheets) await memory.putSheet(sheet);
 	await memory.putSitePrefs(place.site, {layout: 'line', mode, sheets: {'*': sheets[0]!.id}, folded: false});
-	await memory.putDraw(turn.round, RANDOMNESS);
+	await memory.putDraw(turn.round, {randomness: RANDOMNESS});
 	const ports = {
 		memory,
 		relay: {get: async () => ({kind: 'failed', why: 'network'}) as const},

@@ -4,6 +4,8 @@ import {fail, ok} from '../../src/shared/result';
 import {emptyShelves, mapMemory} from '../../src/store/map';
 
 export const FAIR = 'ab'.repeat(32);
+/** The one signature that holds, whatever the round. */
+export const SIGNED = 'ab'.repeat(48);
 
 /** A chain of draws at every tenth round, a second each, whose answers hold if they are `{round, randomness}` of the round asked. */
 export const beacon: Beacon = {
@@ -15,8 +17,11 @@ export const beacon: Beacon = {
 		const {round: got, randomness} = body as {round?: unknown; randomness?: unknown};
 		if (typeof got !== 'number' || typeof randomness !== 'string') return fail('shape');
 		if (got !== round) return fail('wrong-round');
-		return randomness === FAIR ? ok(randomness) : fail('forged');
+		return randomness === FAIR ? ok({randomness}) : fail('forged');
 	},
+	readReceipt: ({signature}) => (signature === SIGNED ? {randomness: FAIR, signature} : undefined),
+	randomnessOf: signature => (signature === SIGNED ? FAIR : 'cd'.repeat(32)),
+	writeReceipt: ({round}) => `receipt of ${round}`,
 };
 
 export const answers = (body: unknown): RelayReply => ({kind: 'reply', status: 200, text: JSON.stringify(body)});

@@ -131,8 +131,11 @@ describe.each(openers)('the memory in %s', (_, open) => {
 	test('keeps draws for good', async () => {
 		const memory = await open();
 		expect(await memory.getDraw(12)).toBeUndefined();
-		await memory.putDraw(12, 'ab'.repeat(32));
-		expect(await memory.getDraw(12)).toBe('ab'.repeat(32));
+		const draws = [{randomness: 'ab'.repeat(32)}, {randomness: 'cd'.repeat(32), signature: 'ef'.repeat(48)}];
+		for (const [place, draw] of draws.entries()) {
+			await memory.putDraw(12 + place, draw);
+			expect(await memory.getDraw(12 + place)).toEqual(draw);
+		}
 		expect(memory.trouble()).toBeUndefined();
 	});
 });
