@@ -1,13 +1,16 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
-// One browser at a time: they are heavy, and a machine with two cores makes two of them late.
+// Two cores for each browser: it is heavy, and a machine with two cores makes two of them late.
+const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
+
 export default defineConfig({
 	oxc: {jsx: {runtime: 'automatic', importSource: 'preact'}},
 	test: {
 		include: ['tests/browsers/**/*.test.ts'],
 		globalSetup: ['tests/browsers/lib/built-once.ts'],
 		pool: 'forks',
-		fileParallelism: false,
+		maxWorkers: LANES,
 		testTimeout: 120_000,
 		hookTimeout: 180_000,
 	},
