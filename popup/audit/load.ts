@@ -1,4 +1,5 @@
 import {type AuditThread, type Opened, openThreads, type Report, roundsIn, startAudit} from '../../src/audit/audit';
+import {beforeOf} from '../../src/audit/before';
 import type {Tell} from '../../src/audit/json';
 import {withRules} from '../../src/audit/of-rules';
 import {type AuditPost, openPost} from '../../src/audit/post';
@@ -73,11 +74,15 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 	const judged = finish();
 	const asked = await toldBy(judged, ports, lang);
 	const told = new Map<AuditRoll, Told | undefined>();
-	const tell: Tell = roll => told.get(roll);
+	const byRule: Tell = roll => {
+		const ask = askOf(roll);
+		return ask && asked.get(askKey(ask));
+	};
+	// What a correction was is no roll of the list.
+	const tell: Tell = roll => (told.has(roll) ? told.get(roll) : byRule(roll));
 	const rows: TableRow[] = [];
 	await ports.inSlices(judged.rolls, signal, roll => {
-		const ask = askOf(roll);
-		if (ask) told.set(roll, asked.get(askKey(ask)));
+		told.set(roll, byRule(roll));
 		rows.push(rowOfTable(roll, rows.length, tell, lang));
 	});
 	const places = new Map(
@@ -144,8 +149,10 @@ async function drawsOf(rounds: readonly number[], {ask}: AuditPorts, signal: Abo
 async function toldBy({rolls}: Report, {ask}: AuditPorts, lang: Lang): Promise<ReadonlyMap<string, Told | undefined>> {
 	const asks = new Map<string, RuleAsk>();
 	for (const roll of rolls) {
-		const wanted = askOf(roll);
-		if (wanted) asks.set(askKey(wanted), wanted);
+		for (const each of [roll, beforeOf(roll)]) {
+			const wanted = each && askOf(each);
+			if (wanted) asks.set(askKey(wanted), wanted);
+		}
 	}
 	const told = new Map<string, Told | undefined>();
 	const list = [...asks];

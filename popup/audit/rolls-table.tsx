@@ -6,6 +6,7 @@ import {facesOfPool} from '../../src/dice/faces';
 import type {Mode} from '../../src/seal/roll-string';
 import {nameOfVerdict} from '../../src/seal/say';
 import type {Lang} from '../../src/shared/lang';
+import {beforeWords} from '../../src/shared/words/audit';
 import {auditPageWords} from '../../src/shared/words/audit-page';
 import {Filters} from './filters';
 import type {Loaded} from './load';
@@ -125,7 +126,9 @@ function Line({row, lang, loaded}: Props & {readonly row: TableRow}) {
 			<td class="number">
 				{rolled && <b>{sayNumber(rolled.total)}</b>} {differs && <small class="wrong">{say.said({said: sayNumber(said)})}</small>}
 			</td>
-			<td>{row.outcome}</td>
+			<td>
+				{row.outcome} {row.before !== '' && <small>{beforeWords[lang].before(row)}</small>}
+			</td>
 			<td>{string && say[modeNames[string.mode]]}</td>
 			<td>{drawAt !== undefined && sayMoment(drawAt, lang)}</td>
 			<td>{seen !== undefined && sayMoment(seen, lang)}</td>

@@ -3,6 +3,7 @@ import {nameOfVerdict, sayReason} from '../seal/say';
 import type {Lang} from '../shared/lang';
 import {columnWords} from '../shared/words/audit';
 import type {Report} from './audit';
+import {beforeOf, sayRead} from './before';
 import type {Tell} from './json';
 import {type AuditRoll, riderIn} from './roll';
 import type {WriteTime} from './say';
@@ -39,6 +40,7 @@ function rowOf(roll: AuditRoll, tell: Tell, lang: Lang, writeTime: WriteTime): r
 	const {post, verdict, who, label, text, seen} = roll;
 	const {string, rolled, said, kind, reasons, drawAt} = verdict;
 	const told = tell(roll);
+	const before = beforeOf(roll);
 	const cells: {readonly [Column in keyof (typeof columnWords)['fr']]: Cell} = {
 		post: post.gathered.id,
 		author: post.author,
@@ -52,6 +54,7 @@ function rowOf(roll: AuditRoll, tell: Tell, lang: Lang, writeTime: WriteTime): r
 		total: rolled?.total,
 		said,
 		outcome: told?.outcome ?? outcomeOf(roll, told),
+		before: before && sayRead(before, tell, lang),
 		verdict: nameOfVerdict(kind, lang),
 		reasons: reasons.map(reason => sayReason(reason, lang, writeTime)).join(' '),
 		mode: string?.mode,

@@ -2,6 +2,7 @@ import {facesOfPool} from '../dice/faces';
 import type {Lang} from '../shared/lang';
 import type {Report} from './audit';
 import type {AuthorReport} from './authors';
+import {beforeOf} from './before';
 import type {DieReport} from './dice';
 import type {Finding} from './finding';
 import {type AuditRoll, riderIn} from './roll';
@@ -31,17 +32,32 @@ export const jsonOfRoll = ({post, text, verdict}: AuditRoll) => ({
 /** What the rule behind a roll made of it, where it is known. */
 export type Tell = (roll: AuditRoll) => Told | undefined;
 
-const jsonOfAudited = (roll: AuditRoll, told: Told | undefined) => ({
-	...jsonOfRoll(roll),
-	who: roll.who,
-	label: roll.label,
+/** The rule behind a roll, and what it makes of it. */
+const jsonOfRule = (roll: AuditRoll, told: Told | undefined) => ({
 	book: riderIn(roll, 'b') ?? null,
 	move: riderIn(roll, 'm') ?? null,
 	moveName: told?.move ?? null,
+	target: riderIn(roll, 't') ?? null,
 	outcome: outcomeOf(roll, told) ?? null,
 	outcomeName: told?.outcome ?? null,
 	sheet: riderIn(roll, 'f') ?? null,
+});
+
+/** The roll of a correction as it was, with its rule where that is told; nothing for other rolls. */
+export function jsonOfBefore(roll: AuditRoll, tell: Tell) {
+	const before = beforeOf(roll);
+	if (!before) return {};
+	const {string, rolled} = before.verdict;
+	return {before: {expression: string?.expression ?? null, total: rolled?.total ?? null, ...jsonOfRule(before, tell(before))}};
+}
+
+const jsonOfAudited = (roll: AuditRoll, tell: Tell) => ({
+	...jsonOfRoll(roll),
+	who: roll.who,
+	label: roll.label,
+	...jsonOfRule(roll, tell(roll)),
 	firstSeen: iso(roll.seen),
+	...jsonOfBefore(roll, tell),
 });
 
 const jsonOfFinding = ({post, author, string, fact}: Finding, lang: Lang, writeTime: WriteTime) => ({
@@ -83,7 +99,7 @@ export function jsonOfReport(report: Report, tell: Tell, lang: Lang, writeTime: 
 	const unusedOf = (author: AuthorReport) => (author.authorId === undefined ? undefined : report.unused.get(author.authorId));
 	return {
 		whole: report.whole,
-		rolls: report.rolls.map(roll => jsonOfAudited(roll, tell(roll))),
+		rolls: report.rolls.map(roll => jsonOfAudited(roll, tell)),
 		findings: report.findings.map(finding => jsonOfFinding(finding, lang, writeTime)),
 		authors: report.authors.map(author => jsonOfAuthor(author, unusedOf(author))),
 	};

@@ -4,6 +4,7 @@ import type {VerdictKind} from '../seal/verdict';
 import type {Lang} from '../shared/lang';
 import {lineWords} from '../shared/words/line';
 import {authorKey} from './authors';
+import {beforeOf, sayRead} from './before';
 import type {Tell} from './json';
 import {type AuditRoll, riderIn} from './roll';
 
@@ -16,6 +17,8 @@ export type TableRow = {
 	readonly who: string;
 	readonly move: string;
 	readonly outcome: string;
+	/** What a correction was before; empty for other rolls. */
+	readonly before: string;
 	/** All its words, small, for the search. */
 	readonly words: string;
 };
@@ -41,6 +44,8 @@ export function rowOfTable(roll: AuditRoll, place: number, tell: Tell, lang: Lan
 	const move = told?.move ?? riderIn(roll, 'm') ?? label;
 	const versus = verdict.rolled?.versus;
 	const outcome = told?.outcome ?? (versus ? lineWords[lang][versus.met ? 'met' : 'missed'] : '');
+	const original = beforeOf(roll);
+	const before = original ? sayRead(original, tell, lang) : '';
 	const words = [
 		post.gathered.id,
 		post.author,
@@ -48,12 +53,13 @@ export function rowOfTable(roll: AuditRoll, place: number, tell: Tell, lang: Lan
 		label,
 		move,
 		outcome,
+		before,
 		verdict.string?.expression,
 		text,
 		line,
 		nameOfVerdict(verdict.kind, lang),
 	];
-	return {roll, place, author: authorKey(post), who, move, outcome, words: small(words.join(' '))};
+	return {roll, place, author: authorKey(post), who, move, outcome, before, words: small(words.join(' '))};
 }
 
 /** Accents and capitals make no difference to who searches. */

@@ -5,7 +5,7 @@ import {ruleWords} from '../shared/words/panel-games';
 import type {GameProblem} from '../wire/games';
 import type {Asker} from '../wire/messages';
 import {ruleOf, useRule} from './use-rule';
-import {applyEffects, type Fallen, waitingEffects} from './waiting-effects';
+import {applyEffects, waitingEffects} from './waiting-effects';
 
 type Props = {
 	readonly verdict: Verdict;
@@ -21,11 +21,13 @@ type Props = {
 export function Rule({verdict, ask, lang, mine, onGrow}: Props) {
 	const say = ruleWords[lang];
 	const told = useRule(verdict, ask, lang);
-	useEffect(onGrow, [told]);
+	const was = useRule(verdict.before ?? {}, ask, lang);
+	useEffect(onGrow, [told, was]);
 	if (!told) return null;
 	return (
 		<div class="rule">
 			<h3>{say.rule}</h3>
+			{was?.ok && <p>{say.was({told: [was.value.move, ...was.value.steps, was.value.outcome].join(' – ')})}</p>}
 			{told.ok ? (
 				<>
 					<p>{say.ruleOf(told.value)}</p>
@@ -49,14 +51,6 @@ export function Rule({verdict, ask, lang, mine, onGrow}: Props) {
 const sayGame = (problem: GameProblem, lang: Lang): string =>
 	problem.code === 'game/refused' ? problem.text : ruleWords[lang].notNow;
 
-/** What a sealed roll's string says of it, once its dice are known. */
-function fallenOf(verdict: Verdict): Fallen | undefined {
-	const rule = ruleOf(verdict);
-	if (!rule || !verdict.string) return undefined;
-	const {faces, target} = rule;
-	return {expression: verdict.string.expression, faces, ...(target !== undefined && {target})};
-}
-
 /** Offers to carry out the effects of the user's own sealed move, once. */
 function Effects({verdict, ask, lang, onGrow}: Omit<Props, 'mine'>) {
 	const say = ruleWords[lang];
@@ -71,7 +65,7 @@ function Effects({verdict, ask, lang, onGrow}: Omit<Props, 'mine'>) {
 	useEffect(onGrow, [offered, said]);
 	const apply = async () => {
 		offer(false);
-		const fallen = fallenOf(verdict);
+		const fallen = ruleOf(verdict);
 		const done = fallen && (await applyEffects(ask, raw, fallen, lang));
 		if (!done) return;
 		if (!done.ok) return tell(sayGame(done.error, lang));

@@ -4,14 +4,10 @@ import type {Finding} from '../audit/finding';
 import {gather} from '../audit/gather';
 import {jsonOfReport, type Tell} from '../audit/json';
 import {withRules} from '../audit/of-rules';
-import type {AuditRoll} from '../audit/roll';
 import {nameOfFinding, sayDie, sayFact, sayUnused} from '../audit/say';
-import {askKey, askOf, type Told} from '../audit/told';
 import {roundsOfTurns, turnsIn} from '../audit/unused';
 import {sayVerdict} from '../seal/say-verdict';
 import type {VerdictKind} from '../seal/verdict';
-import {libraryOf} from '../service/games/library';
-import {replay} from '../service/games/replay';
 import {groupBy} from '../shared/group-by';
 import type {Lang} from '../shared/lang';
 import {fail, ok} from '../shared/result';
@@ -23,6 +19,7 @@ import {type ReadPage, readNow, readPages} from './posts';
 import {complaints} from './read';
 import {drawsOf, roundsFor} from './rounds';
 import {siteOf, threadOf} from './threads';
+import {toldBy} from './told';
 import {jsonOfPage, moment, sayLine} from './verify';
 
 /** `osselet audit PAGE.html… --url URL…`: a thread as evidence. Everything that differs, and every author's dice. */
@@ -45,7 +42,7 @@ export const auditCommand: CommandRun = async (options, world, lang) => {
 	const json = {...jsonOfReport(report, tell, lang, moment), pages: pages.value.map(jsonOfPage), refusedRounds: refused};
 	const text = options.flags.has('csv')
 		? csvOf(rowsOf(report, tell, lang, moment), lang, '\n').trimEnd()
-		: textOf(report, pages.value, options, refused, lang);
+		: textOf({report, tell}, pages.value, options, refused, lang);
 	return ok({json, text, finding: report.findings.length > 0 || strange});
 };
 
@@ -69,24 +66,8 @@ const pageOf = ({page, thread, read}: ReadPage, at: number): GatheredPage => ({
 	),
 });
 
-/** What the rules aboard make of each roll that names one. */
-async function toldBy(rolls: readonly AuditRoll[], lang: Lang): Promise<Tell> {
-	const library = libraryOf({listRulebooks: async () => ok([])});
-	const told = new Map<string, Told | undefined>();
-	for (const roll of rolls) {
-		const ask = askOf(roll);
-		if (!ask || told.has(askKey(ask))) continue;
-		const answer = await replay(library, {...ask, faces: [...ask.faces], lang});
-		told.set(askKey(ask), answer.ok ? answer.value : undefined);
-	}
-	return roll => {
-		const ask = askOf(roll);
-		return ask && told.get(askKey(ask));
-	};
-}
-
 function textOf(
-	report: Report,
+	{report, tell}: {readonly report: Report; readonly tell: Tell},
 	pages: readonly ReadPage[],
 	{values}: Options,
 	refused: readonly {readonly place: string}[],
@@ -95,7 +76,7 @@ function textOf(
 	const say = auditWords[lang];
 	const byPost = groupBy(report.rolls, ({post}) => post);
 	const rolls = [...byPost].map(([{gathered}, own]) =>
-		[`#${gathered.id} ${gathered.author}`, ...own.flatMap(roll => sayLine(roll, lang))].join('\n'),
+		[`#${gathered.id} ${gathered.author}`, ...own.flatMap(roll => sayLine(roll, tell, lang))].join('\n'),
 	);
 	const file = values.rounds?.[0] ?? '';
 	const findings = report.findings.map(finding => `  ${sayFinding(finding, lang)}`);

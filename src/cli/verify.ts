@@ -1,5 +1,6 @@
 import {roundsIn} from '../audit/audit';
-import {jsonOfRoll} from '../audit/json';
+import {sayCorrected} from '../audit/before';
+import {jsonOfBefore, jsonOfRoll, type Tell} from '../audit/json';
 import {judgePlaced} from '../audit/judge';
 import type {AuditRoll} from '../audit/roll';
 import type {Post} from '../forums/forum';
@@ -17,6 +18,7 @@ import {type ReadPage, readNow, readPages} from './posts';
 import {complaints, headOf, sayCapped} from './read';
 import {drawsOf, type Rounds, roundsFor} from './rounds';
 import {placePosts} from './threads';
+import {toldBy} from './told';
 
 /** One string of a page and what it is worth. */
 type Line = AuditRoll & {readonly source: Post};
@@ -43,8 +45,13 @@ export const verifyCommand: CommandRun = async (options, world, lang) => {
 		lines.some(({verdict}) => FINDINGS.includes(verdict.kind)) ||
 		pages.value.some(page => !page.forum || page.problems.length > 0) ||
 		refused.length > 0;
-	const json = {rolls: lines.map(jsonOfRoll), capped, pages: pages.value.map(jsonOfPage), refusedRounds: refused};
-	return ok({json, text: textOf({lines, capped, pages: pages.value, rounds: rounds.value}, options, lang), finding});
+	const tell = await toldBy(
+		lines.filter(({verdict}) => verdict.before),
+		lang,
+	);
+	const rolls = lines.map(line => ({...jsonOfRoll(line), ...jsonOfBefore(line, tell)}));
+	const json = {rolls, capped, pages: pages.value.map(jsonOfPage), refusedRounds: refused};
+	return ok({json, text: textOf({lines, tell, capped, pages: pages.value, rounds: rounds.value}, options, lang), finding});
 };
 
 /** A page, as far as it could be read. */
@@ -59,16 +66,20 @@ export const jsonOfPage = ({page, forum, thread, posts, problems}: ReadPage) => 
 
 type Verified = {
 	readonly lines: readonly Line[];
+	/** Of corrections alone: all else is judged without rules. */
+	readonly tell: Tell;
 	/** Posts that hold more strings than are read. */
 	readonly capped: readonly string[];
 	readonly pages: readonly ReadPage[];
 	readonly rounds: Rounds;
 };
 
-function textOf({lines, capped, pages, rounds: {refused}}: Verified, {values}: Options, lang: Lang): string {
+function textOf({lines, tell, capped, pages, rounds: {refused}}: Verified, {values}: Options, lang: Lang): string {
 	const say = cliWords[lang];
 	const byPost = groupBy(lines, ({source}) => source);
-	const posts = [...byPost].map(([post, own]) => [headOf(post, lang), ...own.flatMap(line => sayLine(line, lang))].join('\n'));
+	const posts = [...byPost].map(([post, own]) =>
+		[headOf(post, lang), ...own.flatMap(line => sayLine(line, tell, lang))].join('\n'),
+	);
 	const none = lines.length === 0 && pages.some(({forum}) => forum) ? [say.noRolls] : [];
 	const file = values.rounds?.[0] ?? '';
 	return [
@@ -81,7 +92,8 @@ function textOf({lines, capped, pages, rounds: {refused}}: Verified, {values}: O
 }
 
 /** A roll as people read it: what fell, the verdict, and why. */
-export function sayLine({text, verdict}: AuditRoll, lang: Lang): readonly string[] {
+export function sayLine(roll: AuditRoll, tell: Tell, lang: Lang): readonly string[] {
+	const {text, verdict} = roll;
 	const {rolled, string, kind, reasons} = verdict;
 	const what = string?.expression ?? text;
 	const fell = rolled
@@ -89,7 +101,12 @@ export function sayLine({text, verdict}: AuditRoll, lang: Lang): readonly string
 				.map(faces => faces.join(' '))
 				.join(' | ')}]`
 		: '';
-	return [`  ${what}${fell}  ${sayVerdict(kind, lang).name}`, ...reasons.map(reason => `    ${sayReason(reason, lang, moment)}`)];
+	const corrected = sayCorrected(roll, tell, lang);
+	return [
+		`  ${what}${fell}  ${sayVerdict(kind, lang).name}`,
+		...(corrected === undefined ? [] : [`    ${corrected}`]),
+		...reasons.map(reason => `    ${sayReason(reason, lang, moment)}`),
+	];
 }
 
 /** `2026-08-22 21:40 UTC`: the same on every machine. */

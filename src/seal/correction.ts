@@ -15,7 +15,7 @@ export function originalOf({mode, riders}: RollString): {readonly expression?: s
 	return told === undefined ? undefined : told === TOO_LONG ? {} : {expression: told};
 }
 
-/** A correction of a sealed roll of the post `anchor`: its dice, read by another expression. */
+/** A correction of a sealed roll of the post `anchor`: its dice, read by another expression or another rule. `riders`: those of what it is now. */
 export function writeCorrection(original: RollString, anchor: Anchor, expression: string, riders: readonly Rider[]): string {
 	const before = {letter: 'o', value: original.expression};
 	const kept = riders.filter(({letter}) => letter !== 'o' && letter !== 'w');
@@ -40,21 +40,19 @@ export function takesNoOther(before: Rolled, after: Rolled): boolean {
 	return takes.length <= had.length && takes.every((die, at) => die === had[at]);
 }
 
-/** A correction's verdict with what the roll was before beside it; one that takes other dice is none. */
-export function withOriginal(
-	verdict: Verdict,
-	string: RollString,
-	expression: string | undefined,
-	inputs: ReplayInputs,
-): Verdict {
+/** A correction's verdict with what the roll was before beside it; one that takes other dice is none. `cited`: the roll itself, where it was read; only it knows its rule. */
+export function withOriginal(verdict: Verdict, string: RollString, cited: RollString | undefined, inputs: ReplayInputs): Verdict {
 	const {rolled} = verdict;
+	const expression = (cited ?? originalOf(string))?.expression;
 	if (!rolled || expression === undefined) return verdict;
-	const before = replay({...string, expression}, inputs);
-	if (!before.ok) return verdict;
-	const had = before.value.rolled;
+	const original = cited ?? {...string, expression, riders: []};
+	const replayed = replay({...string, expression}, inputs);
+	if (!replayed.ok) return verdict;
+	const had = replayed.value.rolled;
 	const facts = {before: expression, was: had.total, now: string.expression, total: rolled.total};
 	const reason: Reason = takesNoOther(had, rolled)
 		? {code: 'corrected', ...facts}
 		: {code: 'other-dice', ...facts, had: thrown(had).length, takes: thrown(rolled).length};
-	return {...verdict, kind: reason.code === 'corrected' ? verdict.kind : 'mismatch', reasons: [reason, ...verdict.reasons]};
+	const kind = reason.code === 'corrected' ? verdict.kind : 'mismatch';
+	return {...verdict, kind, reasons: [reason, ...verdict.reasons], before: {string: original, rolled: had}};
 }

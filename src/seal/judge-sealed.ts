@@ -24,9 +24,8 @@ export function judgeCitation(claim: Claim, post: JudgedPost, context: JudgeCont
 	const {string} = claim;
 	const anchor = string.anchor!;
 	const home = context.postAt(anchor);
-	const original = originalOf(string);
-	const corrected = (verdict: Verdict, before = original?.expression) =>
-		original ? withOriginal(verdict, string, before, inputsOf(string, context)) : verdict;
+	const corrected = (verdict: Verdict, roll?: RollString) =>
+		originalOf(string) ? withOriginal(verdict, string, roll, inputsOf(string, context)) : verdict;
 	if (!home) return corrected(settle(claim, {anchor}, {faults: [{code: 'cited-unread', anchor}]}, context));
 
 	const cited = home.found.find(each => isCitedBy(string, each));
@@ -37,7 +36,7 @@ export function judgeCitation(claim: Claim, post: JudgedPost, context: JudgeCont
 	const wrong = misnumbered(home.found, isSealed).get(cited);
 	const caller = string.mode === 'q' ? callerOf(home, post) : undefined;
 	const backing: Reason[] = caller === undefined ? [] : [{code: 'called', by: caller}];
-	return corrected(judgeAtHome(claim, {...home, anchor}, cited.string.raw, wrong, context, backing, []), cited.string.expression);
+	return corrected(judgeAtHome(claim, {...home, anchor}, cited.string.raw, wrong, context, backing, []), cited.string);
 }
 
 function inputsOf({anchor, round}: RollString, context: JudgeContext): ReplayInputs {

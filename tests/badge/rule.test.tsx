@@ -86,6 +86,16 @@ describe('the rule of a roll', () => {
 		expect(root().querySelector('.rule b')?.textContent).toBe(say.judged({outcome}));
 	});
 
+	test('of a correction is told beside that of the roll as it was', async () => {
+		const now = verdictOf([6], riders, '1d6');
+		const {string, rolled} = verdictOf([1, 1]);
+		open(await openTable([nadir], 's'), {...now, before: {string: string!, rolled: rolled!}});
+		await settled();
+		const told = root().querySelector('.rule')?.textContent;
+		expect(told).toContain('Avant\u00A0: Action – Total 1 – Échec');
+		expect(root().querySelector('.rule b')?.textContent).toBe(say.judged({outcome: 'Réussite'}));
+	});
+
 	test.each<[string, readonly Rider[]]>([
 		[
 			'a rulebook that is not here',

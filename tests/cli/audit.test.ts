@@ -1,5 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {writeCorrection} from '../../src/seal/correction';
+import {findStrings} from '../../src/seal/find';
+import type {RollString} from '../../src/seal/roll-string';
+import {writeString} from '../../src/seal/write';
+import type {Anchor} from '../../src/shared/ids';
 import {example, pageOf, published, rounds, url} from './pages';
 import {osselet} from './run';
 import {threadHtml} from './thread-html';
@@ -62,7 +67,6 @@ test('what differs is named by kind and place, and ends with 1', async () => {
 });
 
 test('a move, an outcome and a sheet are told as far as the string says', async () => {
-	const {writeString} = await import('../../src/seal/write');
 	const riders = [
 		{letter: 'b', value: 'vingt-faces/1.0.0'},
 		{letter: 'm', value: 'nulle-part'},
@@ -79,6 +83,59 @@ test('a move, an outcome and a sheet are told as far as the string says', async 
 		outcome: 'success',
 		sheet: '0123abcd',
 		firstSeen: null,
+	});
+});
+
+describe('a roll read anew under another move and another target', () => {
+	const riders = (move: string, target: string) => [
+		{letter: 'b', value: 'vingt-faces/1.0.0'},
+		{letter: 'm', value: move},
+		{letter: 't', value: target},
+	];
+	// By a 6.
+	const original = writeString({mode: 's', expression: '1d20+5', round: 31543812, index: 1, riders: riders('test', '15')});
+	const roll = findStrings(original)[0]!.string as RollString;
+	const later = (now: string, target: string) => ({
+		id: 4731,
+		author: 'Aria',
+		authorId: 42,
+		time: '2026-08-22T22:05:00Z',
+		html: `Aria, Test de compétence – ${writeCorrection(roll, 'p4711' as Anchor, now, riders('competence', target))}`,
+	});
+	const first = {id: 4711, author: 'Aria', authorId: 42, time: '2026-08-22T21:33:20Z', html: `Aria, Saut – ${original}`};
+	const files = (now: string, target: string, read = true) => ({
+		'page.html': threadHtml(read ? [first, later(now, target)] : [later(now, target)]),
+		'rounds.json': rounds,
+	});
+	const args = ['page.html', '--url', url, '--rounds', 'rounds.json'];
+
+	test.each([
+		['another formula', '1d20+7', '12', 'competence', 13],
+		['the same formula: only the target was wrong', '1d20+5', '10', 'competence', 11],
+	])('tells what it was and what it is, each with its outcome: %s', async (_, now, target, move, total) => {
+		const {rolls} = await audit(files(now, target)['page.html']);
+		expect(rolls[0]).not.toHaveProperty('before');
+		expect(rolls[1]).toMatchObject({
+			...{move, target, total, outcome: 'success', moveName: 'Skill check'},
+			before: {expression: '1d20+5', total: 11, move: 'test', target: '15', outcome: 'failure', moveName: 'Ability check'},
+		});
+		const verified = (await osselet(['verify', ...args, '--json'], files(now, target))).json as Json;
+		expect(verified.rolls[1]).toMatchObject({before: {move: 'test', target: '15', outcome: 'failure'}});
+	});
+
+	test('says both in its text, as `verify` does, and in a column of its own', async () => {
+		const both = 'Before: Ability check against 15, 1d20+5 = 11, Failure; now: Skill check against 12, 1d20+7 = 13, Success.';
+		for (const command of ['audit', 'verify']) {
+			const {out} = await osselet([command, ...args], files('1d20+7', '12'));
+			expect(out.split(both), command).toHaveLength(2);
+		}
+		const {out} = await osselet(['audit', ...args, '--csv'], files('1d20+7', '12'));
+		expect(out).toContain('"Ability check against 15, 1d20+5 = 11, Failure"');
+	});
+
+	test('knows no rule of a roll that it has not read', async () => {
+		const {rolls} = await audit(files('1d20+7', '12', false)['page.html']);
+		expect(rolls[0]).toMatchObject({outcome: 'success', before: {expression: '1d20+5', total: 11, move: null, outcome: null}});
 	});
 });
 

@@ -4,7 +4,8 @@ import {originalOf, writeCorrection} from '../../src/seal/correction';
 import {findStrings} from '../../src/seal/find';
 import {judgePost} from '../../src/seal/judge';
 import type {JudgeContext, JudgedPost} from '../../src/seal/judged';
-import type {RollString} from '../../src/seal/roll-string';
+import type {Found, RollString} from '../../src/seal/roll-string';
+import {writeString} from '../../src/seal/write';
 import type {Anchor} from '../../src/shared/ids';
 import {randomnessOf, utc, vectors} from './vectors';
 
@@ -24,13 +25,14 @@ const stringOf = (token: string): RollString => {
 	return string;
 };
 const correction = (token: string, expression: string) => writeCorrection(stringOf(token), home, expression, []);
+const drawOf: JudgeContext['draw'] = round => {
+	const randomness = randomnessOf(round);
+	return randomness === undefined ? undefined : {state: 'known', randomness};
+};
 const judge = (text: string, read = true) => {
 	const context: JudgeContext = {
 		now: utc('2026-08-24T00:00'),
-		draw: round => {
-			const randomness = randomnessOf(round);
-			return randomness === undefined ? undefined : {state: 'known', randomness};
-		},
+		draw: drawOf,
 		postAt: anchor => (read && anchor === home ? first : undefined),
 		seen: () => undefined,
 	};
@@ -60,6 +62,27 @@ describe('a correction', () => {
 
 	test('without the post says so, and still knows what was', () => {
 		expect(judge(correction(S1, '1d20+7'), false)).toEqual([['timing', 13, 'corrected', 'cited-unread']]);
+	});
+
+	test('knows the rule of the roll from the roll alone, whatever it says itself', () => {
+		const ruled = (move: string, target: string) => [
+			{letter: 'b', value: 'vingt-faces/1.0.0'},
+			{letter: 'm', value: move},
+			{letter: 't', value: target},
+		];
+		const roll = stringOf(writeString({mode: 's', expression: '1d20+5', round: 31543812, index: 1, riders: ruled('test', '15')}));
+		const text = writeCorrection(roll, home, '1d20+5', ruled('competence', '10'));
+		const of = (found: readonly Found[]) => {
+			const context = {now: utc('2026-08-24T00:00'), draw: drawOf, postAt: () => ({...first, found}), seen: () => undefined};
+			return judgePost(post('p4725', text), context)[0]!.verdict;
+		};
+		const read = of(findStrings(roll.raw));
+		expect([read.string?.riders.slice(0, 3), read.before?.string.riders]).toEqual([
+			ruled('competence', '10'),
+			ruled('test', '15'),
+		]);
+		expect([read.kind, read.rolled?.total, read.before?.rolled.total]).toEqual(['fair', 11, 11]);
+		expect(of([]).before?.string.riders).toEqual([]);
 	});
 
 	test('of a roll that never stood there is of none', () => {

@@ -216,6 +216,18 @@ export const summaryWords = /* @__PURE__ */ words({
 	},
 });
 
+/** A roll that was read anew: what it was, and what it is. */
+export const beforeWords = /* @__PURE__ */ words({
+	fr: {
+		both: ({before, now}: {readonly before: string; readonly now: string}) => `Avant : ${before} ; maintenant : ${now}.`,
+		before: ({before}: {readonly before: string}) => `avant : ${before}`,
+	},
+	en: {
+		both: ({before, now}) => `Before: ${before}; now: ${now}.`,
+		before: ({before}) => `before: ${before}`,
+	},
+});
+
 /** The titles of a table of rolls, in the order of its columns. */
 export const columnWords = /* @__PURE__ */ words({
 	fr: {
@@ -231,6 +243,7 @@ export const columnWords = /* @__PURE__ */ words({
 		total: 'Total',
 		said: 'Écrit',
 		outcome: 'Issue',
+		before: 'Avant correction',
 		verdict: 'Verdict',
 		reasons: 'Raisons',
 		mode: 'Mode',
@@ -252,6 +265,7 @@ export const columnWords = /* @__PURE__ */ words({
 		total: 'Total',
 		said: 'Written',
 		outcome: 'Outcome',
+		before: 'Before correction',
 		verdict: 'Verdict',
 		reasons: 'Reasons',
 		mode: 'Mode',
