@@ -58,15 +58,19 @@ export async function readThread(visit: Visit, thread: Thread, onPage: OnPage, s
 		new Set(begun.value.read),
 		head.pages,
 	);
-	const {shifted, ...ending} = ended;
+	const {shifted, ahead, ...ending} = ended;
 	await ask('audit/end', {
 		...key,
 		state: ending.state,
 		...(ending.state === 'failed' && {why: ending.why, last: ending.page}),
 		...(shifted && {shifted}),
+		...(Number.isFinite(ahead) && {ahead: Math.round(ahead / 1000)}),
 	});
 	return ending;
 }
+
+/** What a reading tells beside its end. `shifted`: posts came or went under it. `ahead`: of the forum's clock, in milliseconds; not finite where unknown. */
+type Ended = Ending & {readonly shifted: boolean; readonly ahead: number};
 
 type Reading = {
 	readonly visit: Visit;
@@ -76,33 +80,41 @@ type Reading = {
 	readonly signal: AbortSignal;
 };
 
-async function readOn(
-	reading: Reading,
-	before: ReadonlySet<number>,
-	told: number,
-): Promise<Ending & {readonly shifted: boolean}> {
+async function readOn(reading: Reading, before: ReadonlySet<number>, told: number): Promise<Ended> {
 	const {visit, key, onPage, signal} = reading;
 	const met = new Set<string>();
 	let have = before;
 	let pages = told;
 	let shifted = false;
-	for (let n = 1; n <= pages; n += 1) {
+	let again = false;
+	let ahead = -Infinity;
+	for (let n = 1; ; n += 1) {
+		if (n > pages) {
+			if (shifted || !(await isMoved(reading))) return {state: 'done', shifted, ahead};
+			// Once: a thread that moves all the time is not to be read for ever.
+			if (again) return {state: 'done', shifted: true, ahead};
+			again = true;
+			have = new Set();
+			met.clear();
+			[n, pages] = [1, 1];
+		}
 		// The last page at hand may have grown since, or other posts may stand there now.
 		if (have.has(n) && have.has(n + 1)) continue;
-		if (signal.aborted) return {state: 'stopped', shifted};
+		if (signal.aborted) return {state: 'stopped', shifted, ahead};
 		onPage(n, pages);
 		const piece = await fetchPatiently(reading, n);
-		if (signal.aborted) return {state: 'stopped', shifted};
-		if (!piece.ok) return {state: 'failed', why: piece.error, page: n, shifted};
+		if (signal.aborted) return {state: 'stopped', shifted, ahead};
+		if (!piece.ok) return {state: 'failed', why: piece.error, page: n, shifted, ahead};
 		const {page, pages: now} = piece.value;
+		// What came out of a cache on the way is older than the clock.
+		if (piece.value.ahead > ahead) ahead = piece.value.ahead;
 		// Posts were taken away while we read: the thread ends before this page.
-		if (page !== n && now < n) return {state: 'done', shifted: true};
-		if (page !== n) return {state: 'failed', why: 'not-a-page', page: n, shifted};
+		if (page !== n && now < n) return {state: 'done', shifted: true, ahead};
+		if (page !== n) return {state: 'failed', why: 'not-a-page', page: n, shifted, ahead};
 		const gathered = await gatherPage(visit, piece.value, signal);
 		if (have.has(n) && !(await isAsBefore(visit, key, gathered))) {
 			// What was read before this page no longer stands where it stood.
 			have = new Set();
-			shifted = true;
 			n = 0;
 			continue;
 		}
@@ -110,10 +122,21 @@ async function readOn(
 		pages = Math.max(1, now);
 		await note(visit, key, gathered);
 		const kept = await visit.ports.ask('audit/keep', {...key, page: gathered, pages});
-		if (!kept.ok) return {state: 'failed', why: 'store', page: n, shifted};
-		if (kept.value.stop) return {state: 'stopped', shifted};
+		if (!kept.ok) return {state: 'failed', why: 'store', page: n, shifted, ahead};
+		if (kept.value.stop) return {state: 'stopped', shifted, ahead};
 	}
-	return {state: 'done', shifted};
+}
+
+/** Whether a page on which a post seems to be gone shows others by now than when it was read: the thread moved meanwhile. */
+async function isMoved(reading: Reading): Promise<boolean> {
+	const {visit, key, signal} = reading;
+	for (const n of await visit.ports.ask('audit/doubtful', key)) {
+		const piece = await fetchPatiently(reading, n);
+		if (signal.aborted || !piece.ok || piece.value.page !== n) return false;
+		const now = await gatherPage(visit, piece.value, signal);
+		if (idsOn(now).join() !== (await idsBefore(visit, key, n))?.join()) return true;
+	}
+	return false;
 }
 
 async function fetchPatiently({source, signal}: Reading, n: number): Promise<Result<ThreadPiece, AuditTrouble>> {
@@ -136,13 +159,20 @@ async function gatherPage({ports}: Visit, {page, url, posts}: ThreadPiece, signa
 }
 
 const isWhole = (post: GatheredPost | GatheredHole): post is GatheredPost => !('hole' in post);
+
 const idsOn = ({posts}: GatheredPage): readonly string[] => posts.filter(isWhole).map(({id}) => id);
 
+/** The posts that stood on a page when it was read. */
+async function idsBefore({ports}: Visit, key: ThreadKey, page: number): Promise<readonly string[] | undefined> {
+	const [before] = await ports.ask('audit/pages', {...key, from: page, most: 1});
+	return before?.page === page ? idsOn(before) : undefined;
+}
+
 /** Whether the posts that stood on a page when it was read still stand there; more may have come. */
-async function isAsBefore({ports}: Visit, key: ThreadKey, now: GatheredPage): Promise<boolean> {
-	const [before] = await ports.ask('audit/pages', {...key, from: now.page, most: 1});
+async function isAsBefore(visit: Visit, key: ThreadKey, now: GatheredPage): Promise<boolean> {
+	const before = await idsBefore(visit, key, now.page);
 	const ids = idsOn(now);
-	return before?.page === now.page && idsOn(before).every((id, place) => ids[place] === id);
+	return before?.every((id, place) => ids[place] === id) === true;
 }
 
 /** A post that was told on an earlier page: something moved in between. */

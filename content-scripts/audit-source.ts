@@ -10,6 +10,8 @@ export type ThreadPiece = {
 	readonly pages: number;
 	readonly url: string;
 	readonly posts: ReturnType<Forum['readPosts']>;
+	/** How far the forum's clock is ahead of this browser's, in milliseconds, by what its server wrote on the answer; NaN where it wrote nothing. */
+	readonly ahead: number;
 };
 
 /** Fetches piece n of the visit's thread, or says why it cannot be had. */
@@ -33,13 +35,17 @@ const fromPages =
 		return fetched.ok ? pieceIn(visit, fetched.value) : fail(troubles[fetched.error]);
 	};
 
-function pieceIn(visit: Visit, {url, text}: Fetched): Result<ThreadPiece, AuditTrouble> {
+const aheadOf = ({ports}: Visit, {date}: Fetched): number => Date.parse(date ?? '') - ports.now();
+
+function pieceIn(visit: Visit, fetched: Fetched): Result<ThreadPiece, AuditTrouble> {
 	const {forum, ports} = visit;
-	const page: Page = {url, root: inert(visit.page, text)};
+	const {url} = fetched;
+	const ahead = aheadOf(visit, fetched);
+	const page: Page = {url, root: inert(visit.page, fetched.text)};
 	const thread = forum.readThread(page);
 	if (thread === undefined) return fail(isLoggedOut(visit, page) ? 'login' : 'not-a-page');
 	const reader = {...ports.reader, now: ports.now()};
-	return ok({page: thread.page, pages: thread.pages, url: url.href, posts: forum.readPosts(page, reader)});
+	return ok({page: thread.page, pages: thread.pages, url: url.href, posts: forum.readPosts(page, reader), ahead});
 }
 
 /** Whether the forum no longer knows the member, or asks who it is. */
@@ -56,6 +62,7 @@ const fromData =
 		const fetched = await fetchOrWhy(url, page, /json/i, signal);
 		if (!fetched.ok) return fail(troubles[fetched.error]);
 		const reader = {...ports.reader, now: ports.now()};
+		const ahead = aheadOf(visit, fetched.value);
 		const piece = data.read(fetched.value.text, n, {page, reader, parse: html => inert(page, html)});
-		return piece ? ok({...piece, url: page.url.href}) : fail('not-a-page');
+		return piece ? ok({...piece, url: page.url.href, ahead}) : fail('not-a-page');
 	};

@@ -15,8 +15,8 @@ export async function fetchPage(url: URL, page: Page, signal: AbortSignal): Prom
 export const inert = (page: Page, html: string): Document =>
 	new page.root.defaultView!.DOMParser().parseFromString(html, 'text/html');
 
-/** A text that was fetched, and where it came from in the end. */
-export type Fetched = {readonly url: URL; readonly text: string};
+/** A text that was fetched, where it came from in the end, and the moment its server wrote on it, if any. */
+export type Fetched = {readonly url: URL; readonly text: string; readonly date: string | null};
 
 /** Why nothing was fetched: no answer or half of one; none in time; an answer that is no success; one that is not what was asked for, or of another origin. */
 export type FetchTrouble = 'network' | 'time-out' | 'refused' | 'other';
@@ -37,13 +37,16 @@ export async function fetchOrWhy(
 	if (page.root.defaultView === null || url.origin !== page.url.origin) return fail('other');
 	try {
 		const limited = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-		const answer = await fetch(url, {credentials: 'include', signal: limited});
+		// What a browser kept of a page is no witness of what stands there now.
+		const answer = await fetch(url, {credentials: 'include', cache: 'no-cache', signal: limited});
 		if (!answer.ok) return fail('refused');
 		const type = answer.headers.get('content-type') ?? '';
 		const landed = answer.url === '' ? url : new URL(answer.url);
 		if (!kind.test(type) || landed.origin !== page.url.origin) return fail('other');
 		const bytes = await answer.arrayBuffer();
-		return bytes.byteLength > MOST ? fail('other') : ok({url: landed, text: new TextDecoder(charsetOf(type)).decode(bytes)});
+		if (bytes.byteLength > MOST) return fail('other');
+		const text = new TextDecoder(charsetOf(type)).decode(bytes);
+		return ok({url: landed, text, date: answer.headers.get('date')});
 	} catch (error) {
 		// No network, no patience, stopped, or a character set nobody knows
 		return fail(error instanceof DOMException && error.name === 'TimeoutError' ? 'time-out' : 'network');

@@ -43,7 +43,13 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 	const {ports, lang, signal, onStep} = making;
 	onStep({kind: 'loading'});
 	const pages = await allPages(head, ports);
-	const thread: AuditThread = {site: head.site, thread: head.thread, pages: head.pages, read: pages};
+	const thread: AuditThread = {
+		site: head.site,
+		thread: head.thread,
+		pages: head.pages,
+		read: pages,
+		...(head.shifted && {shifted: true}),
+	};
 	const read = new Map<GatheredPost, AuditPost>();
 	const gathered = pages.flatMap(({posts}) => posts.flatMap(post => ('hole' in post ? [] : [post])));
 	await ports.inSlices(gathered, signal, post => read.set(post, openPost(post)));

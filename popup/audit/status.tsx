@@ -13,6 +13,7 @@ export function Status({lang, report}: Props) {
 	const {state, step, loaded, silent, stop, make} = report;
 	if (!state) return null;
 	const {head, read} = state;
+	const clock = sayClock(head, lang);
 	return (
 		<section class="status" aria-label={say.title}>
 			<p role="status">
@@ -41,8 +42,20 @@ export function Status({lang, report}: Props) {
 				)}
 			</div>
 			{head.shifted && <p class="trouble">{say.shifted}</p>}
+			{clock !== undefined && <p class="trouble">{clock}</p>}
 		</section>
 	);
+}
+
+// A draw is two minutes away at least; the forum's minute may hide one of them.
+const NOTICEABLE = 60;
+
+/** What is to be known of the forum's clock, where it was found to differ. */
+function sayClock({ahead = 0}: AuditHead, lang: Lang): string | undefined {
+	const say = auditPageWords[lang];
+	const minutes = Math.round(Math.abs(ahead) / 60);
+	if (Math.abs(ahead) < NOTICEABLE) return undefined;
+	return ahead < 0 ? say.slow({minutes}) : say.fast({minutes});
 }
 
 function sayStep(step: Step, lang: Lang): string {

@@ -21,13 +21,15 @@ export type AuditThread = {
 	/** How many pages it has; fewer may have been read. Undefined for a page that shows no thread. */
 	readonly pages: number | undefined;
 	readonly read: readonly GatheredPage[];
+	/** Posts came or went while it was read: what is not among those read may have stood on a page that had been read already. */
+	readonly shifted?: boolean;
 };
 
 /** A thread opened: its posts in order, and what could not be read. */
 export type Opened = {
 	readonly placed: readonly Placed<AuditPost>[];
 	readonly unread: readonly Finding[];
-	/** Every page was read. */
+	/** Every page was read, and none moved meanwhile. */
 	readonly whole: boolean;
 	/** Whether a post that is not among them is surely not in the thread: every page was read, and nothing on them bears its name and could not be. */
 	isGone(post: PostId): boolean;
@@ -37,7 +39,7 @@ export type Opened = {
 export function openThreads(threads: readonly AuditThread[], open: (post: GatheredPost) => AuditPost = openPost): Opened {
 	const unread = threads.flatMap(unreadIn);
 	const holes = unread.flatMap(({fact}) => ('hole' in fact ? [fact.hole] : []));
-	const whole = holes.length === unread.length;
+	const whole = holes.length === unread.length && !threads.some(({shifted}) => shifted);
 	const placed = placePosts(threads.flatMap(thread => pagesOf(thread, open)));
 	const here = new Set(placed.map(({post}) => post.gathered.id));
 	return {placed, unread, whole, isGone: post => whole && !here.has(post) && !holes.some(hole => hole.includes(post))};

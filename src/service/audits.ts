@@ -6,6 +6,7 @@ import type {GameName, Handlers} from '../wire/messages';
 import {auditHeadShape, ending, threadKey} from '../wire/read-audits';
 import {postIdShape, siteShape, text} from '../wire/read-records';
 import {type CharacterPorts, charactersOver} from './characters';
+import {doubtfulPages} from './doubtful';
 import {gameAsks} from './games/asks';
 import {badAsk, reading} from './reading';
 
@@ -49,6 +50,11 @@ export function createAudits({store, games, characters, now}: Ports): Omit<Handl
 		'audit/pages': reading(
 			asks.pages,
 			({from, most, ...key}) => store.pages(key, from, most),
+			() => [],
+		),
+		'audit/doubtful': reading(
+			asks.thread,
+			key => doubtfulPages(store, key),
 			() => [],
 		),
 		'audit/drop': reading(asks.thread, key => store.drop(key), badAsk),

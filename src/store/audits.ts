@@ -79,6 +79,8 @@ async function keepIn(
 	if (!head) return {stop: true};
 	await Promise.all([
 		tx.objectStore('pages').put(page, pageKey(key, page.page)),
+		// The thread has become shorter.
+		tx.objectStore('pages').delete(pagesFrom(key, pages + 1)),
 		tx.objectStore('heads').put({...head, pages, at}, keyOf(key)),
 		tx.done,
 	]);

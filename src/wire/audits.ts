@@ -38,6 +38,8 @@ export type AuditHead = ThreadKey & {
 	readonly stop?: boolean;
 	/** Posts came or went while it was read. */
 	readonly shifted?: boolean;
+	/** How many seconds the forum's clock was ahead of this browser's; less than none where it was slow. */
+	readonly ahead?: number;
 };
 
 /** A thread's reading, and the pages at hand. */
@@ -55,7 +57,7 @@ export type AuditRequests = {
 		answer: Result<{readonly stop: boolean}, StoreProblem>;
 	};
 	'audit/end': {
-		ask: ThreadKey & Pick<AuditHead, 'state' | 'why' | 'last' | 'shifted'>;
+		ask: ThreadKey & Pick<AuditHead, 'state' | 'why' | 'last' | 'shifted' | 'ahead'>;
 		answer: Result<null, StoreProblem>;
 	};
 	'audit/stop': {ask: ThreadKey; answer: Result<null, StoreProblem>};
@@ -63,6 +65,8 @@ export type AuditRequests = {
 	'audit/state': {ask: ThreadKey; answer: AuditState | null};
 	/** Pages at hand from this one on, at most so many. */
 	'audit/pages': {ask: ThreadKey & {readonly from: number; readonly most: number}; answer: readonly GatheredPage[]};
+	/** Pages to look at once more before a post is said to be gone. */
+	'audit/doubtful': {ask: ThreadKey; answer: readonly number[]};
 	'audit/drop': {ask: ThreadKey; answer: Result<null, StoreProblem>};
 	/** Opens the report in a tab of its own. */
 	'audit/show': {ask: ThreadKey; answer: Result<null, StoreProblem>};

@@ -71,6 +71,7 @@ const names: Readonly<Record<Name, true>> = {
 	'audit/list': true,
 	'audit/state': true,
 	'audit/pages': true,
+	'audit/doubtful': true,
 	'audit/drop': true,
 	'audit/show': true,
 	'seen/notes': true,

@@ -11,6 +11,7 @@ export const ending = {
 	why: v.exactOptional(v.picklist(['network', 'time-out', 'refused', 'login', 'not-a-page', 'no-address', 'store'])),
 	last: v.exactOptional(pageNumberShape),
 	shifted: v.exactOptional(v.boolean()),
+	ahead: v.exactOptional(v.pipe(v.number(), v.integer())),
 };
 
 /** Only an address of the web is a link in our page. */

@@ -87,6 +87,11 @@ test('a post on a page that was not read is not gone', () => {
 	expect(found(report)).toEqual(['- unread']);
 });
 
+test('a post that was not met is not gone where the thread moved while it was read', () => {
+	const report = audit(thread([[opening]], 1, {shifted: true}), [saw(11, '21:34', [[S, 'Aria saute']])]);
+	expect([found(report), report.whole]).toEqual([[], false]);
+});
+
 test('a post that cannot be read is not gone either', () => {
 	const report = audit(thread([[opening, {hole: 'p11', why: 'page/no-text'}]]), [saw(11, '21:34', [[S, 'Aria saute']])]);
 	expect(found(report)).toEqual(['- unread']);

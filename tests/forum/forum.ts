@@ -117,6 +117,8 @@ export async function startForum({
 	const server = http.createServer(async (request, response) => {
 		try {
 			const url = new URL(request.url ?? '/', 'http://board.invalid');
+			// A board tells its hour with every answer: the one that it dates its posts by.
+			response.setHeader('date', new Date(forum.now()).toUTCString());
 			if (url.pathname === '/style.css') return void response.writeHead(200, {'content-type': 'text/css'}).end(style);
 			if (forum.delay > 0) await new Promise(done => setTimeout(done, forum.delay));
 			const view = viewOf(request);

@@ -44,6 +44,14 @@ describe('a reading', () => {
 		expect((await audits.pages(key, 1, 2)).map(({page}) => page)).toEqual([1, 2]);
 	});
 
+	test('of a thread that has become shorter loses the pages beyond its end', async () => {
+		const audits = store();
+		await audits.begin(head());
+		for (const number of [1, 2, 3]) await audits.keep(key, page(number), 3, 1);
+		await audits.keep(key, page(1), 2, 2);
+		expect((await audits.state(key))?.read).toEqual([1, 2]);
+	});
+
 	test.each([
 		['was broken off', 'failed', 1, [1]],
 		['was stopped', 'stopped', 1, [1]],

@@ -13,7 +13,8 @@ export const boxWords = /* @__PURE__ */ words({
 		stopped: 'Lecture arrêtée. Ce qui est lu est gardé ; la prochaine lecture reprendra là.',
 		network: ({page}: Page) => `La page ${page} n’est pas arrivée entière. Ce qui est lu est gardé.`,
 		'time-out': ({page}: Page) => `La page ${page} n’est pas arrivée à temps. Ce qui est lu est gardé.`,
-		refused: ({page}: Page) => `Le forum a refusé la page ${page}. Ce qui est lu est gardé.`,
+		refused: ({page}: Page) =>
+			`Le forum a refusé la page ${page}\u00a0: il est peut-être surchargé, ou ne vous reconnaît plus. Ce qui est lu est gardé.`,
 		login: ({page}: Page) => `Le forum demande de se connecter pour la page ${page}. Connectez-vous, puis reprenez.`,
 		'not-a-page': ({page}: Page) =>
 			`À la place de la page ${page} du fil, le forum a donné autre chose. Ce qui est lu est gardé.`,
@@ -34,7 +35,7 @@ export const boxWords = /* @__PURE__ */ words({
 		stopped: 'Reading stopped. What was read is kept; the next reading goes on from there.',
 		network: ({page}) => `Page ${page} did not arrive whole. What was read is kept.`,
 		'time-out': ({page}) => `Page ${page} did not arrive in time. What was read is kept.`,
-		refused: ({page}) => `The forum refused page ${page}. What was read is kept.`,
+		refused: ({page}) => `The forum refused page ${page}: it may be overloaded, or no longer know you. What was read is kept.`,
 		login: ({page}) => `The forum asks you to log in for page ${page}. Log in and go on.`,
 		'not-a-page': ({page}) => `In place of page ${page} of the thread the forum gave something else. What was read is kept.`,
 		'no-address': ({page}) => `This page does not tell where page ${page} is. Open the first page of the thread and go on.`,

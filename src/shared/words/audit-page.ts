@@ -1,6 +1,7 @@
 import {plural, words} from '../words';
 
 type Counted = {readonly count: number};
+type Minutes = {readonly minutes: number};
 type Pages = {readonly page: number; readonly pages: number};
 
 /** The report of a thread, in a tab of its own. */
@@ -28,6 +29,10 @@ export const auditPageWords = /* @__PURE__ */ words({
 		silent:
 			'La lecture n’avance plus : l’onglet du fil a sans doute été fermé. Rouvrez le fil et relancez-la : elle reprendra là.',
 		shifted: 'Des messages sont apparus ou ont disparu pendant la lecture : relisez le fil pour un rapport sûr.',
+		slow: ({minutes}: Minutes) =>
+			`Pendant la lecture, l’horloge du forum retardait de ${plural('fr', minutes, 'minute', 'minutes')} sur celle de cet appareil. Si c’est elle qui a tort, un jet scellé a pu y partir après son tirage et passer pour loyal.`,
+		fast: ({minutes}: Minutes) =>
+			`Pendant la lecture, l’horloge du forum avançait de ${plural('fr', minutes, 'minute', 'minutes')} sur celle de cet appareil. Si c’est elle qui a tort, des jets scellés à temps y passent pour trop tardifs.`,
 		partly: 'Voir ce qui est lu',
 		missingDraws: ({count}: Counted) => `${plural('fr', count, 'tirage manque', 'tirages manquent')} encore.`,
 		askAgain: 'Redemander les tirages',
@@ -37,7 +42,7 @@ export const auditPageWords = /* @__PURE__ */ words({
 		readAt: ({when}: {readonly when: string}) => `Lu le ${when}`,
 		findings: 'À regarder',
 		noFindings: 'Rien qui diffère.',
-		neutral: 'Une faute de frappe, une fusion, une horloge ou un modérateur expliquent chacun de ces points.',
+		neutral: 'Une faute de frappe, une fusion, une horloge ou un modérateur peuvent expliquer chacun de ces points.',
 		before: 'Avant',
 		after: 'Maintenant',
 		nothingThere: 'Plus rien ici',
@@ -81,7 +86,7 @@ export const auditPageWords = /* @__PURE__ */ words({
 		face: 'Face',
 		times: 'Fois',
 		expected: 'Attendu',
-		countDice: 'Chaque face tombée compte, gardée ou non, et chaque jet une fois ; un jet appelé compte pour qui y répond.',
+		countDice: 'Chaque face tombée compte, gardée ou non, et chaque jet une fois ; un jet demandé compte pour qui y répond.',
 
 		csv: 'Tableau (CSV)',
 		json: 'Document (JSON)',
@@ -113,6 +118,10 @@ export const auditPageWords = /* @__PURE__ */ words({
 		silent:
 			'The reading has come to a halt: the thread’s tab was probably closed. Open the thread and start again: it goes on from there.',
 		shifted: 'Posts came or went while the thread was read: read it again for a report to rely on.',
+		slow: ({minutes}) =>
+			`While the thread was read, the forum’s clock was ${plural('en', minutes, 'minute', 'minutes')} behind that of this device. If it is the forum’s that is wrong, a sealed roll may have been sent there after its draw and pass for fair.`,
+		fast: ({minutes}) =>
+			`While the thread was read, the forum’s clock was ${plural('en', minutes, 'minute', 'minutes')} ahead of that of this device. If it is the forum’s that is wrong, sealed rolls sent there in time pass for late.`,
 		partly: 'See what was read',
 		missingDraws: ({count}) => `${plural('en', count, 'draw is', 'draws are')} still missing.`,
 		askAgain: 'Ask for the draws again',
@@ -121,7 +130,7 @@ export const auditPageWords = /* @__PURE__ */ words({
 		readAt: ({when}) => `Read on ${when}`,
 		findings: 'To look at',
 		noFindings: 'Nothing differs.',
-		neutral: 'A typing slip, a merge, a clock or a moderator accounts for each of these.',
+		neutral: 'A typing slip, a merge, a clock or a moderator may account for any of these.',
 		before: 'Before',
 		after: 'Now',
 		nothingThere: 'Nothing here any more',

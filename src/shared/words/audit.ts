@@ -20,7 +20,7 @@ export const findingNames = /* @__PURE__ */ words({
 		anchor: 'Autre message d’appui',
 		turn: 'Tour non vérifié',
 		cited: 'Citation sans original',
-		answers: 'Deux réponses à un appel',
+		answers: 'Deux réponses à une demande',
 		quote: 'Citation différente',
 		witness: 'Témoignage différent',
 		hidden: 'Jet caché, pas ouvert',
@@ -191,7 +191,7 @@ export const summaryWords = /* @__PURE__ */ words({
 		title: ({title}: {readonly title: string}) => `Vérification du fil « ${title} »`,
 		read: ({posts, rolls, pages}: {readonly posts: number; readonly rolls: number; readonly pages: number}) =>
 			`${plural('fr', posts, 'message lu', 'messages lus')} sur ${plural('fr', pages, 'page', 'pages')}, ${plural('fr', rolls, 'jet', 'jets')}.`,
-		notWhole: 'Le fil n’a pas été lu en entier.',
+		notWhole: 'Le fil n’a pas été lu en entier, ou a changé pendant la lecture.',
 		author: ({author, rolls, verdicts}: {readonly author: string; readonly rolls: number; readonly verdicts: string}) =>
 			`${author} – ${plural('fr', rolls, 'jet', 'jets')} (${verdicts})`,
 		nothing: 'Rien qui diffère.',
@@ -199,20 +199,20 @@ export const summaryWords = /* @__PURE__ */ words({
 		more: ({count}: {readonly count: number}) => `et ${count} de plus dans le rapport.`,
 		inPost: ({post, author}: {readonly post: string; readonly author: string}) => `message ${post} de ${author}`,
 		about: ({author}: {readonly author: string}) => `dés de ${author}`,
-		neutral: 'Une faute de frappe, une fusion, une horloge ou un modérateur expliquent chacun de ces points.',
+		neutral: 'Une faute de frappe, une fusion, une horloge ou un modérateur peuvent expliquer chacun de ces points.',
 	},
 	en: {
 		title: ({title}) => `Audit of the thread “${title}”`,
 		read: ({posts, rolls, pages}) =>
 			`${plural('en', posts, 'post', 'posts')} read on ${plural('en', pages, 'page', 'pages')}, ${plural('en', rolls, 'roll', 'rolls')}.`,
-		notWhole: 'The thread was not read to its end.',
+		notWhole: 'The thread was not read to its end, or changed while it was read.',
 		author: ({author, rolls, verdicts}) => `${author} – ${plural('en', rolls, 'roll', 'rolls')} (${verdicts})`,
 		nothing: 'Nothing differs.',
 		found: ({count}) => `${plural('en', count, 'thing to look at', 'things to look at')} –`,
 		more: ({count}) => `and ${count} more in the report.`,
 		inPost: ({post, author}) => `post ${post} by ${author}`,
 		about: ({author}) => `dice of ${author}`,
-		neutral: 'A typing slip, a merge, a clock or a moderator accounts for each of these.',
+		neutral: 'A typing slip, a merge, a clock or a moderator may account for any of these.',
 	},
 });
 

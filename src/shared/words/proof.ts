@@ -43,7 +43,7 @@ export const proofWords = /* @__PURE__ */ words({
 			'Poster, voir, effacer, reposter : le premier jet est dit « vu, absent maintenant » à qui l’avait vu, ou à tous si quelqu’un l’a cité ou en a témoigné.',
 		silent: 'Une modification sans trace, de la chaîne ou des mots : l’ancienne forme et la nouvelle sont mises côte à côte.',
 		addedLater: 'Un jet ajouté à un vieux message, parmi trois tirages possibles.',
-		reissued: 'Un meneur qui refait son appel jusqu’à ce que le jet lui plaise.',
+		reissued: 'Un meneur qui refait sa demande jusqu’à ce que le jet lui plaise.',
 		staff: 'Une modification par la modération ou par l’administration, y compris des numéros et des heures.',
 		howToLook:
 			'Votre navigateur retient de lui-même les jets que vous voyez. Citer un message, ou cocher le témoignage dans les réglages, en garde une trace dans le fil.',
@@ -57,13 +57,14 @@ export const proofWords = /* @__PURE__ */ words({
 		unseen: 'Ce que personne n’a vu avant qu’il ne disparaisse : un essai effacé, un message retiré de la file de modération.',
 		aheadInstant:
 			'Ce que le joueur aurait fait sans voir son dé immédiat : lui, et tous les autres, le connaissent dès le tirage.',
-		clockHidden: 'Une horloge de forum en retard de quelques dizaines de secondes, si rien ne permet de la mesurer.',
+		clockHidden:
+			'Une horloge de forum en retard de plus d’une minute au moment du jet\u00a0: l’auteur pouvait connaître le tirage. La lecture d’un fil compare cette horloge à la vôtre, mais ne dit que ce qu’elle est ce jour-là.',
 		operators:
 			'Une entente de la plupart de ceux qui tiennent le tirage public : ils sont nombreux et indépendants, mais on leur fait confiance.',
 		administrator:
 			'Un administrateur qui réécrit les numéros, les heures et les textes que personne n’a notés. On fait confiance au forum pour ces trois-là.',
 		intent:
-			'La bonne foi de qui que ce soit. Une faute de frappe, une fusion de messages, une horloge ou un modérateur expliquent chaque différence.',
+			'La bonne foi de qui que ce soit. Une faute de frappe, une fusion de messages, une horloge ou un modérateur peuvent expliquer chaque différence.',
 		serverDice:
 			'Les dés du forum lui-même ne se vérifient pas ici. Là où ils existent, postés par le forum dans un message à part, ils résistent mieux aux modifications que les nôtres.',
 
@@ -121,11 +122,12 @@ export const proofWords = /* @__PURE__ */ words({
 		never: 'What nothing shows',
 		unseen: 'What nobody saw before it was gone: an attempt that was deleted, a post withdrawn from the queue of moderation.',
 		aheadInstant: 'What the player would have done without seeing his instant die: he and all others know it from the draw on.',
-		clockHidden: 'A forum’s clock that is some tens of seconds slow, where nothing lets it be measured.',
+		clockHidden:
+			'A forum’s clock that was more than a minute slow when the roll was made: its author could know the draw. The reading of a thread holds that clock against yours, but tells only what it is on that day.',
 		operators: 'A pact of most of those who run the public draw: they are many and independent, but they are trusted.',
 		administrator:
 			'An administrator who rewrites numbers, times and texts that nobody noted. The forum is trusted for these three.',
-		intent: 'Anybody’s good faith. A typing slip, a merge, a clock or a moderator accounts for each difference.',
+		intent: 'Anybody’s good faith. A typing slip, a merge, a clock or a moderator may account for any difference.',
 		serverDice:
 			'The forum’s own dice are not checked here. Where there are such dice, posted by the forum in a post apart, they stand better against edits than ours.',
 
