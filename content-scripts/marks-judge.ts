@@ -59,17 +59,19 @@ function threadsOf({posts, first, before}: Bench, earlier: readonly TurnPost[]):
 	return threads;
 }
 
-function judgedPost({post, found}: ReadPost): JudgedPost {
-	const {anchor, author, authorId, time, edited} = post;
-	return {anchor, author, authorId, time, edited: edited && {at: certain(edited.time)}, found};
-}
-
-const turnPost = ({post: {anchor, author, authorId, time}, found}: ReadPost): TurnPost => ({
+const judgedPost = ({post: {anchor, author, authorId, time, edited}, found}: ReadPost) => ({
 	anchor,
 	author,
 	authorId,
-	at: certain(time),
+	time,
+	edited: edited && {at: certain(edited.time)},
 	found,
+});
+
+const turnPost = (read: ReadPost): TurnPost => ({
+	...judgedPost(read),
+	at: certain(read.post.time),
+	quoted: read.cited,
 });
 
 /** A time whose zone is unknown is no moment. */

@@ -16,14 +16,18 @@ export const turnPage = (forum: Forum, page: Page, reader: Reader): TurnPage => 
 export const turnPosts = (posts: ReturnType<Forum['readPosts']>): TurnPage =>
 	posts.map(read => (read.ok ? turnPost(read.value) : {hole: 'post' in read.error ? read.error.post : ''}));
 
-const turnPost = ({anchor, author, authorId, time, body}: Post): TurnPost => ({
+const turnPost = ({anchor, author, authorId, time, edited, body, quotations}: Post): TurnPost => ({
 	anchor,
 	author,
 	authorId,
-	// In an unknown zone it is no moment from which a draw follows.
-	at: time === undefined || time.kind === 'floating' ? undefined : time.at,
+	at: certain(time),
+	edited: edited && {at: certain(edited.time)},
 	found: findStrings(body.text),
+	quoted: quotations.map(({source, text}) => ({source, found: findStrings(text.text)})),
 });
+
+// In an unknown zone it is no moment from which a draw follows.
+const certain = (time: Post['time']) => (time === undefined || time.kind === 'floating' ? undefined : time.at);
 
 /** The posts of a piece of the thread that are none of those that follow it: a post that was deleted meanwhile moves others to the piece before. */
 export function withoutRepeats(piece: TurnPage, following: TurnPage): TurnPage {

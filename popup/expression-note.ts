@@ -1,6 +1,7 @@
 import {readNotation} from '../src/dice/read';
 import {sayDice} from '../src/dice/say';
 import type {Lang} from '../src/shared/lang';
+import {nearest} from '../src/shared/nearest';
 import {popupWords} from '../src/shared/words/popup';
 import type {Note} from './entry';
 
@@ -12,7 +13,7 @@ export function expressionNote(
 	lang: Lang,
 ): Note | undefined {
 	if (text.trim() === '') return undefined;
-	const read = readNotation(text, find, names);
+	const read = readNotation(text, find, name => nearest(name, names));
 	if (read.ok) return undefined;
 	const {code} = read.error;
 	return code === 'missing' || code === 'unclosed'

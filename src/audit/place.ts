@@ -54,10 +54,12 @@ function runsOf<Post>(pages: readonly ThreadPage<Post>[]): readonly Run<Post>[] 
 	return runs;
 }
 
-const turnPostOf = ({anchor, author, authorId, time, found}: Judgeable): TurnPost => ({
+const turnPostOf = ({anchor, author, authorId, time, edited, found, quoted}: Judgeable): TurnPost => ({
 	anchor,
 	author,
 	authorId,
 	at: time === undefined || time.kind === 'floating' ? undefined : time.at,
+	edited,
 	found,
+	quoted,
 });

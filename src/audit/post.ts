@@ -15,6 +15,7 @@ export const openPost = (gathered: GatheredPost): AuditPost => ({
 	time: gathered.time,
 	edited: gathered.edited,
 	found: gathered.strings.map(readString),
+	quoted: gathered.quoted.map(({source, strings}) => ({source, found: strings.map(readString)})),
 	gathered,
 });
 

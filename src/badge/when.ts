@@ -1,5 +1,5 @@
 import type {Lang} from '../shared/lang';
-import {markWords} from '../shared/words/badge';
+import {dayWords} from '../shared/words/badge';
 
 const LOCALE = {fr: 'fr-FR', en: 'en-GB'} as const;
 const KINDS = {
@@ -24,7 +24,7 @@ export const sayMoment = (at: number, lang: Lang): string => write(at, lang, 'mo
 export function sayTime(at: number, now: number, lang: Lang): string {
 	const time = write(at, lang, 'time');
 	if (new Date(at).toDateString() === new Date(now).toDateString()) return time;
-	return markWords[lang].onDay({time, day: write(at, lang, 'date')});
+	return dayWords[lang].onDay({time, day: write(at, lang, 'date')});
 }
 
 /** Time left as minutes and seconds: `1:05`. Milliseconds. */

@@ -34,7 +34,7 @@ export class Cursor {
 	constructor(
 		readonly text: string,
 		readonly numbers: ((name: string) => number | undefined) | undefined,
-		readonly known: readonly string[] | undefined,
+		readonly near: ((name: string) => string | undefined) | undefined,
 	) {
 		this.now = this.foldedAt(0);
 	}

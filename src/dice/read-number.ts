@@ -1,4 +1,3 @@
-import {nearest} from '../shared/nearest';
 import {fixedValue} from './check';
 import type {Cursor} from './cursor';
 import {code, isDigit} from './fold';
@@ -45,7 +44,7 @@ export function readName(cursor: Cursor): number {
 	const end = start + 1 + typed.length;
 	cursor.go(end);
 	if (value === undefined) {
-		const near = nearest(name, cursor.known ?? []);
+		const near = cursor.near?.(name);
 		cursor.fail({code: 'unknown-name', name, ...(near === undefined ? {} : {near})}, start, end);
 	} else if (!Number.isInteger(value)) cursor.fail({code: 'decimal'}, start, end);
 	else if (Math.abs(value) > limits.value) cursor.fail({code: 'too-large', most: limits.value}, start, end);

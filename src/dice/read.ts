@@ -22,18 +22,18 @@ export type Reading = {
 
 /**
  * Reads what people type: any case, any space, printed signs, words after the dice.
- * `numbers` gives the number a `@name` stands for; `known` lists the names, so that a misspelt one is put right.
+ * `numbers` gives the number a `@name` stands for; `near` finds the name that a misspelt one most likely meant.
  */
 export function readNotation(
 	text: string,
 	numbers?: (name: string) => number | undefined,
-	known?: readonly string[],
+	near?: (name: string) => string | undefined,
 ): Result<Reading, DiceProblem> {
 	const {length} = text;
 	if (length > limits.typed)
 		return fail({code: 'too-long', span: {start: limits.typed, end: length}, length, most: limits.typed});
 
-	const cursor = new Cursor(text, numbers, known);
+	const cursor = new Cursor(text, numbers, near);
 	const repeat = readRepeat(cursor);
 	const plan = readWhole(cursor);
 	const problem = cursor.problem ?? checkPlan(plan, cursor);

@@ -3,6 +3,7 @@ import type {Plan} from '../dice/plan';
 import type {DiceProblem} from '../dice/problem';
 import {readNotation} from '../dice/read';
 import type {Rider} from '../seal/roll-string';
+import {nearest} from '../shared/nearest';
 import type {Span} from '../shared/problem';
 import {type Draft, type Row, valueOf} from './draft';
 import type {Named} from './line';
@@ -42,7 +43,7 @@ export const noNumbers: Numbers = {find: () => undefined, names: [], label: name
 /** Reads a draft with the numbers of the sheet; modifiers that are on and have a number are added to the total. */
 export function prepare(draft: Draft, numbers: Numbers): Prepared {
 	if (draft.text.trim() === '') return {state: 'empty'};
-	const read = readNotation(draft.text, numbers.find, numbers.names);
+	const read = readNotation(draft.text, numbers.find, name => nearest(name, numbers.names));
 	if (!read.ok) return refused(read.error, draft.text);
 
 	const rows = applied(draft.rows);

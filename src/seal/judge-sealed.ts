@@ -1,5 +1,6 @@
 import {originalOf, withOriginal} from './correction';
 import {drawTime} from './draws';
+import {editFault} from './edits';
 import {commitmentOf} from './hidden';
 import {clockFaults} from './judge-clock';
 import type {JudgeContext, JudgedPost} from './judged';
@@ -86,12 +87,11 @@ function judgeAtHome(
 
 	if (wrong) faults.push(wrong);
 	if (memory?.code === 'first-seen' && memory.at < drawTime(round)) backing.push({code: 'seen-before', at: memory.at});
-	// Witnesses say nothing of hidden rolls.
-	const witness = /[sq]/.test(claim.string.mode) && witnessBefore(home, drawTime(round), context.thread);
+	const witness = witnessBefore(home, raw, drawTime(round), context.thread);
 	if (witness) backing.push(witness);
 	if (memory?.code === 'absent' && memory.at >= drawTime(round)) faults.push({code: 'added-after', at: memory.at});
 	// An edit after the draw is harmless where somebody else can tell that the roll was there before.
-	const edit = backing.length === 0 ? editFault(home, round) : undefined;
+	const edit = backing.length === 0 ? editFault(home, drawTime(round)) : undefined;
 	if (edit) faults.push(edit);
 
 	const seen: Reason[] = memory?.code === 'first-seen' && memory.at >= drawTime(round) && !sight?.here ? [memory] : [];
@@ -106,10 +106,4 @@ function judgeAtHome(
 		},
 		context,
 	);
-}
-
-function editFault({edited}: JudgedPost, round: number): Reason | undefined {
-	if (!edited) return undefined;
-	if (edited.at === undefined) return {code: 'edited-undated'};
-	return edited.at >= drawTime(round) ? {code: 'edited-after'} : undefined;
 }

@@ -1,6 +1,7 @@
 import {findStrings} from './find';
 import type {JudgedPost, Sight} from './judged';
-import {type Found, isSealed, type RollString} from './roll-string';
+import {isSealed, type RollString} from './roll-string';
+import {holdsRaw} from './thread-index';
 import type {Reason} from './verdict';
 
 /** What this browser's memory of a post says of one of its rolls: it was there at first sight, another stood in its place, or it was not there. */
@@ -12,12 +13,9 @@ export function memoryOf(string: RollString, raw: string, home: JudgedPost, sigh
 	const {raws, at} = sight;
 	if (raws.includes(raw)) return {code: 'first-seen', at};
 
-	const before = raws.find(old => !holds(home.found, old) && inSamePlace(old, string));
+	const before = raws.find(old => !holdsRaw(home.found, old) && inSamePlace(old, string));
 	return before === undefined ? {code: 'absent', at} : {code: 'was', before, at};
 }
-
-const holds = (found: readonly Found[], raw: string): boolean =>
-	found.some(({string}) => string.kind === 'roll' && string.raw === raw);
 
 function inSamePlace(raw: string, string: RollString): boolean {
 	const old = findStrings(raw)[0]?.string;

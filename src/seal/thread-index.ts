@@ -1,4 +1,5 @@
-import type {Anchor} from '../shared/ids';
+import {type Anchor, anchorOf} from '../shared/ids';
+import {editFault} from './edits';
 import {commitmentOf} from './hidden';
 import type {JudgedPost} from './judged';
 import type {Found, RollString, WitnessString} from './roll-string';
@@ -6,7 +7,8 @@ import type {TurnPost, TurnThread} from './turn';
 import type {Reason} from './verdict';
 import {seenHash} from './write';
 
-type Witness = {readonly string: WitnessString; readonly post: TurnPost};
+/** A post's word about another: its testimony, or what it quotes from there. */
+type Witness = {readonly post: TurnPost; readonly string?: WitnessString; readonly quotes?: readonly Found[]};
 type Opening = {readonly string: RollString; readonly by: string};
 type Index = {
 	readonly places: ReadonlyMap<Anchor, number>;
@@ -27,14 +29,20 @@ function indexOf(thread: TurnThread): Index {
 	for (const [place, post] of thread.posts.entries()) {
 		places.set(post.anchor, place);
 		for (const {string} of post.found ?? []) {
-			if (string.kind === 'witness') witnesses.set(string.anchor, [...(witnesses.get(string.anchor) ?? []), {string, post}]);
-			if (string.kind === 'roll' && string.mode === 'u')
-				openings.set(string.anchor!, [...(openings.get(string.anchor!) ?? []), {string, by: post.author ?? ''}]);
+			if (string.kind === 'witness') add(witnesses, string.anchor, {post, string});
+			if (string.kind === 'roll' && string.mode === 'u') add(openings, string.anchor!, {string, by: post.author ?? ''});
 		}
+		for (const {source, found} of post.quoted ?? []) if (source) add(witnesses, anchorOf(source), {post, quotes: found});
 	}
 	const index = {places, witnesses, openings};
 	indexes.set(thread, index);
 	return index;
+}
+
+function add<Value>(map: Map<Anchor, Value[]>, anchor: Anchor, value: Value): void {
+	const held = map.get(anchor);
+	if (held) held.push(value);
+	else map.set(anchor, [value]);
 }
 
 /** Where a post stands in the thread, as far as it was read. */
@@ -43,23 +51,30 @@ export const placeOf = (thread: TurnThread, anchor: Anchor): number | undefined 
 // A forum's minute hides up to sixty seconds.
 const MINUTE = 60_000;
 
-/** Another member's word, posted before the draw, that these very strings stood in the post. */
+/** Another member's word, posted before the draw and not edited from then on, that a roll stood in the post: a testimony to all of its strings, or a quotation that holds this one, `raw`. */
 export function witnessBefore(
 	home: JudgedPost,
+	raw: string,
 	drawAt: number,
 	thread: TurnThread | undefined,
 ): Extract<Reason, {code: 'witnessed'}> | undefined {
 	const heard = thread && home.anchor && indexOf(thread).witnesses.get(home.anchor);
 	if (!heard || home.authorId === undefined) return undefined;
 
-	const seen = seenHash(home.anchor!, rawsOf(home.found));
-	for (const {string, post} of heard) {
+	// Testimonies say nothing of hidden rolls.
+	const seen = raw.startsWith('oss1-s') && seenHash(home.anchor!, rawsOf(home.found));
+	for (const {string, quotes, post} of heard) {
 		const another = post.authorId !== undefined && post.authorId !== home.authorId;
-		if (another && string.seen === seen && post.at !== undefined && post.at + MINUTE < drawAt)
-			return {code: 'witnessed', by: post.author ?? '', at: post.at};
+		const says = string ? string.seen === seen : holdsRaw(quotes!, raw);
+		if (another && says && post.at !== undefined && post.at + MINUTE < drawAt && !editFault(post, drawAt))
+			return {code: 'witnessed', by: post.author ?? '', anchor: post.anchor, at: post.at};
 	}
 	return undefined;
 }
+
+/** Whether a roll, in its clean form, is among some strings. */
+export const holdsRaw = (found: readonly Found[], raw: string): boolean =>
+	found.some(({string}) => string.kind === 'roll' && string.raw === raw);
 
 /** The secret of a hidden roll, where some post of the thread, or its own, opens it: only the one that it was bound to. */
 export function openingOf(

@@ -1,4 +1,4 @@
-import type {Anchor} from '../shared/ids';
+import type {Anchor, PostId} from '../shared/ids';
 import {fail, ok, type Result} from '../shared/result';
 import {instantDraw} from './draws';
 import {nextNumber} from './numbering';
@@ -13,7 +13,14 @@ export type TurnPost = {
 	/** The post's time in milliseconds since 1970, UTC; undefined where the page gives none or hides its zone. */
 	readonly at?: number | undefined;
 	readonly found?: readonly Found[] | undefined;
+	/** What it quotes from posts that its quotations name. */
+	readonly quoted?: readonly Quoted[] | undefined;
+	/** It bears an edit notice, with its time where it tells one. */
+	readonly edited?: {readonly at?: number | undefined} | undefined;
 };
+
+/** The strings of a quotation, and the post that it names. */
+export type Quoted = {readonly source?: PostId | undefined; readonly found: readonly Found[]};
 
 /** Posts in thread order, without holes. `complete`: the first of them opened the topic; else earlier pages are not at hand. */
 export type TurnThread = {readonly posts: readonly TurnPost[]; readonly complete: boolean};

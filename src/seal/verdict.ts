@@ -21,8 +21,8 @@ export type VerdictKind =
 export type Reason =
 	| {readonly code: 'seen-before'; readonly at: number}
 	| {readonly code: 'called'; readonly by: string}
-	/** Another member wrote down what he saw in the post, at `at`, before the draw. */
-	| {readonly code: 'witnessed'; readonly by: string; readonly at: number}
+	/** Another member testified to it, or quoted it, in his post `anchor` at `at`, before the draw. */
+	| {readonly code: 'witnessed'; readonly by: string; readonly anchor: string; readonly at: number}
 	| {readonly code: 'first-seen'; readonly at: number}
 	/** Instant: the anchor, the draw and the number are those of this turn. */
 	| {readonly code: 'turn'; readonly index: number}

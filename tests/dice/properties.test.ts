@@ -9,6 +9,7 @@ import {type Condition, NONE, type Plan, type PoolPlan, type Step} from '../../s
 import {carriedLength, readNotation} from '../../src/dice/read';
 import {roll, rollFaces} from '../../src/dice/roll';
 import {working} from '../../src/dice/show';
+import {nearest} from '../../src/shared/nearest';
 import {times} from '../growth';
 import {seeded} from './scripted';
 
@@ -139,7 +140,11 @@ describe('any text at all', () => {
 	test('is read or refused with a place, never thrown at, and reads again as its canonical text', () => {
 		fc.assert(
 			fc.property(fc.oneof(notation, fc.string({unit: 'binary', maxLength: 200})), text => {
-				const result = readNotation(text, () => -3, ['force']);
+				const result = readNotation(
+					text,
+					() => -3,
+					name => nearest(name, ['force']),
+				);
 				if (result.ok) expect(readCanonical(canonicalOf(result.value.plan)).ok).toBe(true);
 				const error = result.ok ? undefined : result.error;
 				if (error && 'span' in error) {
@@ -173,7 +178,12 @@ describe('any text at all', () => {
 		const honest = '1d6+'.repeat(249);
 		expect(
 			times(
-				() => readNotation(text, () => 1, ['abc']),
+				() =>
+					readNotation(
+						text,
+						() => 1,
+						name => nearest(name, ['abc']),
+					),
 				() => readNotation(honest, () => 1),
 			),
 		).toBeLessThan(20);

@@ -3,11 +3,12 @@ import {canonicalOf, readCanonical} from '../../src/dice/canonical';
 import {rangeOf} from '../../src/dice/check';
 import {carriedLength, readNotation} from '../../src/dice/read';
 import {roll} from '../../src/dice/roll';
+import {nearest} from '../../src/shared/nearest';
 import {scripted} from './scripted';
 
 const sheet: Record<string, number> = {force: 3, mod: -2, demi: 2.5, épée: 4};
 const numbers = (name: string) => sheet[name];
-const read = (text: string) => readNotation(text, numbers, Object.keys(sheet));
+const read = (text: string) => readNotation(text, numbers, name => nearest(name, Object.keys(sheet)));
 const reading = (text: string) => {
 	const result = read(text);
 	if (!result.ok) throw new Error(`${text}: ${result.error.code}`);

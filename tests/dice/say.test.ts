@@ -4,6 +4,7 @@ import type {DiceProblem} from '../../src/dice/problem';
 import {readNotation} from '../../src/dice/read';
 import {rollFaces} from '../../src/dice/roll';
 import {sayDice} from '../../src/dice/say';
+import {nearest} from '../../src/shared/nearest';
 
 /** For each code, what somebody may type to meet it, and the place that is told. */
 const provoked: {readonly [Code in DiceProblem['code']]: readonly [text: string, start: number]} = {
@@ -51,7 +52,14 @@ function problemOf(code: DiceProblem['code'], text: string): DiceProblem {
 	const faces = {'too-few-faces': [], 'too-many-faces': [1, 2], 'face-out-of-range': [7]}[code as string];
 	const die = readNotation('1d6');
 	if (faces && die.ok) return (rollFaces(die.value.plan, faces) as {error: DiceProblem}).error;
-	const result = code === 'not-canonical' ? readCanonical(text) : readNotation(text, () => undefined, ['force', 'ruse']);
+	const result =
+		code === 'not-canonical'
+			? readCanonical(text)
+			: readNotation(
+					text,
+					() => undefined,
+					name => nearest(name, ['force', 'ruse']),
+				);
 	if (result.ok) throw new Error(`${text} was read`);
 	return result.error;
 }

@@ -8,14 +8,16 @@ import {quicknet} from '../../src/seal/chain';
 import {digestOf} from '../../src/seal/digest';
 import {findStrings} from '../../src/seal/find';
 import {commitmentOf, hiddenSeed} from '../../src/seal/hidden';
+import {judgePost} from '../../src/seal/judge';
 import {replay} from '../../src/seal/replay';
 import type {RollString} from '../../src/seal/roll-string';
 import {sayVerdict} from '../../src/seal/say-verdict';
 import {seedOf} from '../../src/seal/stream';
 import type {VerdictKind} from '../../src/seal/verdict';
 import {seenHash} from '../../src/seal/write';
-import {type Anchor, rollerOf} from '../../src/shared/ids';
+import {type Anchor, postId, rollerOf} from '../../src/shared/ids';
 import {verdictNames} from '../../src/shared/words/seal';
+import {utc, vectors} from './vectors';
 
 // Formatters pad the cells of tables.
 const text = readFileSync('docs/roll-strings.md', 'utf8').replace(/ +\|/g, ' |');
@@ -93,6 +95,34 @@ test.each(lines.filter(line => /\| (agrees|differs) \|$/.test(line)))('the witne
 	const witness = findStrings(line).find(({string}) => string.kind === 'witness')?.string;
 	if (witness?.kind !== 'witness') throw new Error('no witness in the line');
 	expect(witness.seen === seenHash(witness.anchor, raws) ? 'agrees' : 'differs').toBe(/agrees/.test(line) ? 'agrees' : 'differs');
+});
+
+const quotation = /^\| p4713 \| (\d+) \| ([\d:]+) \| ([\d:]+|–) \| `(oss1-[^`]+)` \| (\w+) \|$/;
+test.each(lines.flatMap(line => (quotation.test(line) ? [line] : [])))('the quotation %s', line => {
+	const [, authorId, posted, edited, quoted, verdict] = quotation.exec(line)!;
+	const at = (minute: string) => utc(`2026-08-22T${minute}`);
+	const one = {
+		...{anchor: 'p4713' as Anchor, authorId, at: at(posted!)},
+		...(edited !== '–' && {edited: {at: at(edited!)}}),
+		quoted: [{source: postId('4711'), found: findStrings(quoted!)}],
+	};
+	const home = {
+		...{anchor: 'p4711' as Anchor, author: 'Aria', authorId: '42', time: {at: at('21:33'), kind: 'machine'} as const},
+		found: findStrings(`${vectors[0]!.token} ${vectors[1]!.token}`),
+	};
+	const judged = judgePost(home, {
+		now: at('22:00'),
+		draw: () => ({state: 'known', randomness: vectors[0]!.randomness}),
+		postAt: () => undefined,
+		seen: () => undefined,
+		thread: {posts: [one], complete: false},
+	});
+	expect(judged[0]?.verdict.kind).toBe(verdict);
+});
+
+test('the document has quotations that count and some that do not', () => {
+	const told = lines.flatMap(line => quotation.exec(line)?.[5] ?? []);
+	expect(told).toEqual(['fixed', 'fixed', 'fair', 'fair', 'fair', 'fair']);
 });
 
 test('the document names every kind of finding', () => {

@@ -1,12 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {drawTime} from '../../src/seal/draws';
 import {findStrings} from '../../src/seal/find';
+import {commitmentOf} from '../../src/seal/hidden';
 import {judgePost} from '../../src/seal/judge';
 import type {Draw, JudgeContext, JudgedPost, PostMoment, Sight} from '../../src/seal/judged';
 import type {TurnThread} from '../../src/seal/turn';
 import type {Reason} from '../../src/seal/verdict';
 import {finish, seenHash, writeString, writeWitness} from '../../src/seal/write';
-import type {Anchor} from '../../src/shared/ids';
+import {type Anchor, postId} from '../../src/shared/ids';
 import {growth, LINEAR} from '../growth';
 import {posts, randomnessOf, utc, vectors} from './vectors';
 
@@ -346,8 +347,58 @@ describe('a witness', () => {
 		expect(short(post(S1), around)).toEqual([expected]);
 	});
 
+	test.each([
+		['that bears an edit notice older than the draw', '21:39', 'fixed in-time witnessed'],
+		['edited once the draw had fallen', '21:40', 'fair in-time'],
+		['edited, nobody knows when', undefined, 'fair in-time'],
+	])('in a post %s', (_, minute, expected) => {
+		const edited = {at: minute === undefined ? undefined : at(minute)};
+		const {posts} = heard().thread!;
+		expect(short(post(S1), context({thread: {posts: posts.map(one => ({...one, edited})), complete: false}}))).toEqual([
+			expected,
+		]);
+	});
+
 	test('gets no verdict itself', () => {
 		expect(short(post(finish(`oss1-w-ap1-h${seenHash(p(1), [])}`)))).toEqual([]);
+	});
+});
+
+describe('a quotation', () => {
+	const H1 = writeString({mode: 'h', expression: '1d20+5', round: A, index: 1, commitment: commitmentOf('0'.repeat(32))});
+	const quote = (changes: {minute?: string; authorId?: string | undefined; of?: number; text?: string; edited?: string} = {}) => {
+		const {minute = '21:36', of = 4711, text = S1, edited} = changes;
+		const authorId = 'authorId' in changes ? changes.authorId : '9';
+		const quoted = [{source: postId(String(of)), found: findStrings(text)}];
+		const one = {anchor: p(4712), author: 'Cléo', authorId, at: at(minute), found: [], quoted};
+		return context({thread: {posts: [{...one, ...(edited && {edited: {at: at(edited)}})}], complete: false}});
+	};
+	test.each([
+		['by another member before the draw', S1, quote(), 'fixed in-time witnessed'],
+		['that may be of the draw’s very minute', S1, quote({minute: '21:39'}), 'fair in-time'],
+		['after the draw', S1, quote({minute: '21:50'}), 'fair in-time'],
+		['by the roller himself', S1, quote({authorId: '42'}), 'fair in-time'],
+		['by a guest, who may be the roller', S1, quote({authorId: undefined}), 'fair in-time'],
+		['of another post', S1, quote({of: 4710}), 'fair in-time'],
+		['of the same roll with another bonus', S1, quote({text: S2}), 'fair in-time'],
+		['in a post that was edited after the draw', S1, quote({edited: '21:41'}), 'fair in-time'],
+		['of one roll of two: that one alone is fixed', `${S1} ${S2}`, quote(), 'fixed in-time witnessed'],
+		['of a hidden roll', H1, quote({text: H1}), 'hidden not-opened in-time witnessed'],
+	])('%s', (_, text, around, expected) => {
+		expect(short(post(text), around)[0]).toBe(expected);
+	});
+
+	test('that stood before the draw speaks for a roll whose post was edited after it', () => {
+		const edited = {...post(S1), edited: {at: at('22:00')}};
+		expect(short(edited, context())).toEqual(['timing edited-after']);
+		expect(short(edited, quote())).toEqual(['fixed in-time witnessed']);
+	});
+
+	test('is told with who wrote it, when and where', () => {
+		expect(judgePost(post(S1), quote())[0]?.verdict.reasons).toContainEqual({
+			...{code: 'witnessed', by: 'Cléo', anchor: 'p4712'},
+			at: at('21:36'),
+		});
 	});
 });
 

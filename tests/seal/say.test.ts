@@ -12,7 +12,7 @@ const kinds = Object.keys(verdictNames.fr) as readonly VerdictKind[];
 const examples: {readonly [Code in Reason['code']]: Extract<Reason, {code: Code}>} = {
 	'seen-before': {code: 'seen-before', at: 0},
 	called: {code: 'called', by: 'Aria'},
-	witnessed: {code: 'witnessed', by: 'Aria', at: 0},
+	witnessed: {code: 'witnessed', by: 'Aria', anchor: 'p4713', at: 0},
 	'first-seen': {code: 'first-seen', at: 0},
 	turn: {code: 'turn', index: 3},
 	'in-time': {code: 'in-time'},

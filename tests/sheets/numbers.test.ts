@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {plain} from '../../src/books/plain';
 import {readNotation} from '../../src/dice/read';
+import {nearest} from '../../src/shared/nearest';
 import {nameOf} from '../../src/sheets/names';
 import {moves, numberNames, numberOf} from '../../src/sheets/numbers';
 import {aSheet} from './a-sheet';
@@ -44,7 +45,9 @@ describe('numbers by name', () => {
 	])('%s', (_, name, value) => expect(numberOf(sheet, plain)(name)).toBe(value));
 
 	test('an expression of the sheet carries them', () => {
-		const read = readNotation('1d20+@force+@epee_longue', numberOf(sheet, plain), numberNames(sheet, plain));
+		const read = readNotation('1d20+@force+@epee_longue', numberOf(sheet, plain), name =>
+			nearest(name, numberNames(sheet, plain)),
+		);
 		expect(read.ok && read.value.names).toEqual([
 			{name: 'force', value: 3},
 			{name: 'epee_longue', value: -2},

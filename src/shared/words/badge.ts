@@ -9,7 +9,6 @@ export const markWords = /* @__PURE__ */ words({
 		judged: ({verdict, total}: {verdict: string; total: string}) => `${verdict}\u00a0: ${total}`,
 		differs: ({verdict, said, total}: {verdict: string; said: string; total: string}) =>
 			`${verdict}\u00a0: le message dit ${said}, les dés disent ${total}`,
-		onDay: ({time, day}: {time: string; day: string}) => `${time} le ${day}`,
 		falls: ({when}: {when: string}) => `tirage à ${when}`,
 		fallsIn: ({left}: {left: string}) => `tirage dans ${left}`,
 		waits: ({verdict, when}: {verdict: string; when: string}) => `${verdict}\u00a0: ${when}`,
@@ -36,7 +35,6 @@ export const markWords = /* @__PURE__ */ words({
 		corrected: 'corrected: same dice',
 		judged: ({verdict, total}) => `${verdict}: ${total}`,
 		differs: ({verdict, said, total}) => `${verdict}: the post says ${said}, the dice say ${total}`,
-		onDay: ({time, day}) => `${time} on ${day}`,
 		falls: ({when}) => `draw at ${when}`,
 		fallsIn: ({left}) => `draw in ${left}`,
 		waits: ({verdict, when}) => `${verdict}: ${when}`,
@@ -57,6 +55,12 @@ export const markWords = /* @__PURE__ */ words({
 		unavailable: 'Osselet could not open this window. Try again, or reload the page.',
 		close: 'Close',
 	},
+});
+
+/** A time of another day. */
+export const dayWords = /* @__PURE__ */ words({
+	fr: {onDay: ({time, day}: {time: string; day: string}) => `${time} le ${day}`},
+	en: {onDay: ({time, day}) => `${time} on ${day}`},
 });
 
 /** The replay of a roll, its dice, and the popover that explains a mark. */

@@ -33,7 +33,7 @@ export const verdictNames = /* @__PURE__ */ words({
 });
 
 type At = {readonly at: string};
-type ByAt = At & {readonly by: string};
+type By = {readonly by: string};
 type Index = {readonly index: number};
 type Corrected = {readonly before: string; readonly was: number; readonly now: string; readonly total: number};
 type Named = {readonly anchor: string};
@@ -42,8 +42,8 @@ type Named = {readonly anchor: string};
 export const reasonWords = /* @__PURE__ */ words({
 	fr: {
 		'seen-before': ({at}: At) => `Vu ici à ${at}, avant le tirage.`,
-		called: ({by}: {readonly by: string}) => `Fixé par ${by}, et non par qui lance.`,
-		witnessed: ({by, at}: ByAt) => `${by} a noté ces chaînes à ${at}, avant le tirage.`,
+		called: ({by}: By) => `Fixé par ${by}, et non par qui lance.`,
+		witnessed: ({by, anchor, at}: At & By & Named) => `Noté ou cité par ${by} à ${at}, avant le tirage, message ${anchor}.`,
 		'first-seen': ({at}: At) => `Vu ici pour la première fois à ${at}, après le tirage.`,
 		turn: ({index}: Index) => `Jet n°\u00a0${index} de ce tour, à sa place dans le fil.`,
 		'in-time': 'Envoyé avant le tirage, d’après l’horloge du forum.',
@@ -73,7 +73,7 @@ export const reasonWords = /* @__PURE__ */ words({
 			`Les dés disent ${signed(total)}\u202f; le message dit ${signed(said)}.`,
 		expression: ({expression}: {readonly expression: string}) => `«\u00a0${expression}\u00a0» ne se lit pas comme un jet.`,
 		'not-opened': 'Aucun message lu n’ouvre ce jet caché.',
-		opened: ({by}: {readonly by: string}) => `Jet caché, ouvert par ${by}.`,
+		opened: ({by}: By) => `Jet caché, ouvert par ${by}.`,
 		'wrong-secret': 'Le secret donné ici n’est pas celui du jet caché\u00a0: il n’en sort aucun dé.',
 		corrected: ({before, was, now, total}: Corrected) =>
 			`Corrigé\u00a0: mêmes dés. Avant, ${before} donnait ${signed(was)}\u202f; maintenant, ${now} donne ${signed(total)}.`,
@@ -90,7 +90,7 @@ export const reasonWords = /* @__PURE__ */ words({
 	en: {
 		'seen-before': ({at}) => `Seen here at ${at}, before the draw.`,
 		called: ({by}) => `Set by ${by}, not by the roller.`,
-		witnessed: ({by, at}) => `${by} noted these strings at ${at}, before the draw.`,
+		witnessed: ({by, anchor, at}) => `Noted or quoted by ${by} at ${at}, before the draw, in post ${anchor}.`,
 		'first-seen': ({at}) => `First seen here at ${at}, after the draw.`,
 		turn: ({index}) => `Roll ${index} of this turn, in its place in the thread.`,
 		'in-time': 'Sent before the draw, by the forum’s clock.',
