@@ -35,7 +35,7 @@ export function judgeTurn(found: Found, claim: Claim, post: JudgedPost, turn: Po
 	if (post.anchor === undefined) return settle(claim, undefined, {faults: [{code: 'post-unknown'}]}, context);
 
 	const instant = string.mode === 'i';
-	const reasons = [...turnReasons(found, string, turn), ...(instant ? drawReasons(string, anchor, context) : [])];
+	const reasons = [...turnReasons(found, string, turn, context.thread), ...(instant ? drawReasons(string, anchor, context) : [])];
 	const faults = reasons.filter(({code}) => code !== 'turn-not-checked');
 	const checked = faults.length === reasons.length;
 	const memory = memoryOf(string, string.raw, post, context.seen(post.anchor));
@@ -53,10 +53,12 @@ export function judgeTurn(found: Found, claim: Claim, post: JudgedPost, turn: Po
 }
 
 /** Whether the anchor is that of the author's turn, and the number the next one of this turn. */
-function turnReasons(found: Found, {mode, anchor}: RollString, turn: PostTurn): Reason[] {
+function turnReasons(found: Found, {mode, anchor}: RollString, turn: PostTurn, thread: TurnThread | undefined): Reason[] {
 	const named = anchor!;
-	if (turn.expected === undefined) return [turn.why === 'no-anchor' ? {code: 'no-anchor', anchor: named} : {code: turn.why}];
-	if (turn.expected !== named) return [{code: 'other-anchor', anchor: named, expected: turn.expected}];
+	const where = thread?.complete && placeOf(thread, named) === undefined ? ({elsewhere: true} as const) : {};
+	if (turn.expected === undefined)
+		return [turn.why === 'no-anchor' ? {code: 'no-anchor', anchor: named, ...where} : {code: turn.why}];
+	if (turn.expected !== named) return [{code: 'other-anchor', anchor: named, expected: turn.expected, ...where}];
 	const wrong = turn.wrong[mode === 'o' ? 'o' : 'i'].get(found);
 	return wrong ? [wrong] : [];
 }

@@ -39,9 +39,10 @@ export type Reason =
 	| {readonly code: 'added-after'; readonly at: number}
 	| {readonly code: 'index-gap'; readonly index: number; readonly expected: number}
 	| {readonly code: 'index-repeated'; readonly index: number}
-	| {readonly code: 'other-anchor'; readonly anchor: string; readonly expected: string}
+	/** `elsewhere`: the post that it names is not in the thread, which was read from its beginning: deleted, or left in another topic. */
+	| {readonly code: 'other-anchor'; readonly anchor: string; readonly expected: string; readonly elsewhere?: true}
 	/** An instant roll where the thread gives its author no post to anchor on. */
-	| {readonly code: 'no-anchor'; readonly anchor: string}
+	| {readonly code: 'no-anchor'; readonly anchor: string; readonly elsewhere?: true}
 	| {readonly code: 'turn-not-checked'}
 	| {readonly code: 'post-unknown'}
 	| {readonly code: 'author-unknown'}

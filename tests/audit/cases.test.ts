@@ -36,7 +36,7 @@ test('double posts merged: the older post’s time makes the draw too far', () =
 	expect(found(audit(thread([[opening, post(11, `Premier. ${S}`, {time: '20:55'})]])))).toEqual(['11 far']);
 });
 
-test('a topic split or moved: numbers stay, so sealed rolls stand; an instant’s turn is not there to check', () => {
+test('a topic of which the first page was not read: sealed rolls stand; an instant’s turn is not there to check', () => {
 	const moved = thread([[post(11, S), post(12, instant(10), {time: '21:45'})]], 2, {
 		read: [{page: 2, url: 'https://forum.example/', at: 0, posts: [post(11, S), post(12, instant(10), {time: '21:45'})]}],
 	});

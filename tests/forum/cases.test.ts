@@ -1,8 +1,10 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Report} from '../../src/audit/audit';
-import {sealedDraw} from '../../src/seal/draws';
+import {sayFact} from '../../src/audit/say';
+import {instantDraw, sealedDraw} from '../../src/seal/draws';
 import {MOST_STRINGS} from '../../src/seal/find';
 import {writeString} from '../../src/seal/write';
+import {anchorOf, type PostId} from '../../src/shared/ids';
 import {openPlay, type Play, START} from './play';
 
 // The table of cases (docs/roll-strings.md, §12) as the demo board's own pages show them; what needs no page is in tests/audit/cases.test.ts.
@@ -48,6 +50,60 @@ test('a member renamed: his rolls stay, and he is one author with both names', a
 	const {authors} = await report();
 	expect(authors).toMatchObject([{author: 'Lisonne', authorId: String(author.id), names: ['Lison'], rolls: 2}]);
 	expect(totals(await report())[0]).toBe(before[0]);
+});
+
+describe('a topic split by a moderator', () => {
+	const instant = (post: number) =>
+		writeString({mode: 'i', expression: '1d20', anchor: anchorOf(String(post) as PostId), round: instantDraw(START), index: 1});
+	const words = ({findings}: Report) => findings.map(({post, fact}) => `${post} ${sayFact(fact, 'fr', String)}`);
+
+	/** Maud speaks, Lison rolls at once on it and seals another roll, Maud answers, Lison rolls at once on that; the first post so and so many are left in a topic of their own. */
+	const play3 = async (left: number) => {
+		const call = await play.as('Maud').post('À toi.');
+		play.at(10);
+		const first = await lison.post(
+			`Saut ${instant(call)} ${writeString({mode: 's', expression: '1d6', round: sealedDraw(START + 10 * 60_000), index: 1})}`,
+		);
+		const board = play.forum.board;
+		const other = board.addTopic('Le début').id;
+		for (const {id} of board.posts(1).slice(0, left)) board.movePost(id, other);
+		return {call, first};
+	};
+
+	test('leaves a sealed roll as it was, and an instant one whose turn stayed behind without a moment, in words that blame nobody', async () => {
+		// Lison had written before: the turn is Maud's call, and both posts before the roll are left behind.
+		await lison.post('Aline se lève.');
+		const {call, first} = await play3(3);
+		const after = await report();
+		expect(verdicts(after)).toEqual(['timing', 'fair']);
+		expect(words(after)).toEqual([`${first} Ce jet s’appuie sur le message p${call}, effacé ou resté dans un autre fil.`]);
+	});
+
+	test('leaves both as they were where the turn comes along', async () => {
+		await lison.post('Aline se lève.');
+		await play3(2);
+		expect(verdicts(await report())).toEqual(['unbiased', 'fair']);
+	});
+
+	test('tells where its turn stands by now, where others wrote before it in the new topic', async () => {
+		await lison.post('Aline se lève.');
+		const {call, first} = await play3(0);
+		const board = play.forum.board;
+		board.movePost(call, board.topics.at(-1)!.id);
+		const [told] = words(await report());
+		expect(told).toMatch(new RegExp(`^${first} Ce jet s’appuie sur le message p${call}, effacé ou resté dans un autre fil`));
+	});
+
+	test('tells whoever saw its posts here that they are no longer in this thread, deleted or moved', async () => {
+		const reader = play.reader();
+		await lison.post(`Saut ${sealed()}`);
+		await reader.look();
+		const board = play.forum.board;
+		board.movePost(board.posts(1).at(-1)!.id, board.addTopic('La suite').id);
+		expect(words(await reader.audit())).toEqual([
+			expect.stringContaining('effacé ou déplacé, par son auteur ou par la modération'),
+		]);
+	});
 });
 
 test('two posts merged by the board: the older one’s time makes the second roll too far, and nobody is accused', async () => {

@@ -36,6 +36,8 @@ export type Board = {
 	addPost(post: {topic: number; author: Account; source: string; subject?: string; at?: number}): BoardPost;
 	editPost(id: number, by: Account, change: {source: string; subject: string; reason: string}): BoardPost | undefined;
 	deletePost(id: number): void;
+	/** As a moderator does who splits or merges topics: the post keeps its number, its time and its author. */
+	movePost(id: number, topic: number): void;
 	mayChange(account: Account, post: BoardPost): boolean;
 };
 
@@ -77,6 +79,10 @@ export function openBoard(accounts: readonly Account[], now: () => number, first
 		deletePost(id) {
 			const place = posts.findIndex(post => post.id === id);
 			if (place >= 0) posts.splice(place, 1);
+		},
+		movePost(id, topic) {
+			const place = posts.findIndex(post => post.id === id);
+			if (place >= 0) posts[place] = {...posts[place]!, topic};
 		},
 		mayChange: (account, post) => account.gm || account.id === post.author.id,
 	};

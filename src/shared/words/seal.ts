@@ -37,6 +37,7 @@ type By = {readonly by: string};
 type Index = {readonly index: number};
 type Corrected = {readonly before: string; readonly was: number; readonly now: string; readonly total: number};
 type Named = {readonly anchor: string};
+type Leant = Named & {readonly elsewhere?: true};
 
 /** Why a verdict is what it is; `at` is a moment already written out. */
 export const reasonWords = /* @__PURE__ */ words({
@@ -60,10 +61,10 @@ export const reasonWords = /* @__PURE__ */ words({
 		'index-gap': ({index, expected}: Index & {readonly expected: number}) =>
 			`Ce jet porte le numéro ${index}\u202f; on attendait le ${expected}.`,
 		'index-repeated': ({index}: Index) => `Le numéro ${index} a déjà servi, ou un numéro plus grand le précède.`,
-		'other-anchor': ({anchor, expected}: Named & {readonly expected: string}) =>
-			`Ce jet s’appuie sur le message ${anchor}\u202f; à ce tour, c’était ${expected}.`,
-		'no-anchor': ({anchor}: Named) =>
-			`Ce jet s’appuie sur le message ${anchor}, mais personne d’autre n’avait encore écrit dans ce fil.`,
+		'other-anchor': ({anchor, expected, elsewhere}: Leant & {readonly expected: string}) =>
+			`Ce jet s’appuie sur le message ${anchor}${elsewhere ? ', effacé ou resté dans un autre fil' : ''}\u202f; à ce tour, c’était ${expected}.`,
+		'no-anchor': ({anchor, elsewhere}: Leant) =>
+			`Ce jet s’appuie sur le message ${anchor}${elsewhere ? ', effacé ou resté dans un autre fil' : ', mais personne d’autre n’avait encore écrit dans ce fil'}.`,
 		'turn-not-checked': 'Le tour n’a pas été vérifié\u00a0: il faut lire d’autres pages du fil.',
 		'post-unknown': 'Le message n’a pas encore de numéro.',
 		'author-unknown': 'La page ne donne pas le numéro de profil de l’auteur.',
@@ -104,8 +105,10 @@ export const reasonWords = /* @__PURE__ */ words({
 		'added-after': ({at}) => `This roll was not in the post when this browser saw it at ${at}, after the draw.`,
 		'index-gap': ({index, expected}) => `This roll is number ${index}; ${expected} was expected.`,
 		'index-repeated': ({index}) => `Number ${index} has been used already, or a larger one stands before it.`,
-		'other-anchor': ({anchor, expected}) => `This roll is anchored on post ${anchor}; for this turn it was ${expected}.`,
-		'no-anchor': ({anchor}) => `This roll is anchored on post ${anchor}, but nobody else had written in this thread yet.`,
+		'other-anchor': ({anchor, expected, elsewhere}) =>
+			`This roll is anchored on post ${anchor}${elsewhere ? ', deleted or left in another thread' : ''}; for this turn it was ${expected}.`,
+		'no-anchor': ({anchor, elsewhere}) =>
+			`This roll is anchored on post ${anchor}${elsewhere ? ', deleted or left in another thread' : ', but nobody else had written in this thread yet'}.`,
 		'turn-not-checked': 'The turn was not checked: other pages of the thread must be read.',
 		'post-unknown': 'The post has no number yet.',
 		'author-unknown': 'The page does not tell the author’s profile number.',
