@@ -11,6 +11,7 @@ import {ofPost, ofRoll} from './of-rolls';
 import {ofSheet} from './of-sheet';
 import {type Placed, placePosts, type ThreadPage} from './place';
 import {type AuditPost, openPost} from './post';
+import {ofRenumbering} from './renumbered';
 import type {AuditRoll} from './roll';
 import {ofUnused, turnsIn, type UnusedReport, unusedOf} from './unused';
 
@@ -123,6 +124,7 @@ export function startAudit(opened: Opened, around: Around) {
 			rolls,
 			findings: [
 				...opened.unread,
+				...ofRenumbering(rolls, opened.isGone),
 				...findings,
 				...gone.flatMap(ofGone),
 				...ofAnswers(opened.placed),

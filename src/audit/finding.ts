@@ -28,6 +28,7 @@ export const findingKinds = [
 	'nobody', // The page does not tell whose post it is, or its number
 	'unreadable', // A damaged string, or one of a later version
 	'unread', // A post or a page could not be read
+	'renumbered', // Nearly every roll names a post that is not there, or bears another number than its dice
 	'capped', // More strings in one post than are read
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -66,6 +67,8 @@ export type Fact =
 	| {readonly kind: 'unread'; readonly from: number; readonly to: number}
 	/** One post, by the page's own word for it. */
 	| {readonly kind: 'unread'; readonly page: number; readonly hole: string; readonly why: string}
+	/** So many rolls of those that can tell. */
+	| {readonly kind: 'renumbered'; readonly wrong: number; readonly of: number}
 	| {readonly kind: 'capped'; readonly most: number};
 
 /** What dice decide by themselves under a rule. */

@@ -54,6 +54,8 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 			});
 		case 'unread':
 			return 'hole' in fact ? sayHole(fact, lang) : say.unreadPages(fact);
+		case 'renumbered':
+			return say.renumbered(fact);
 		case 'capped':
 			return say.capped(fact);
 		default:

@@ -1,9 +1,9 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {gather} from '../../src/audit/gather';
 import {sayFact} from '../../src/audit/say';
 import {MOST_STRINGS} from '../../src/seal/find';
 import type {Anchor} from '../../src/shared/ids';
-import {audit, found, gm, id, instant, minute, post, ROUND, saw, sealed, thread, totalOf, verdicts} from './a-thread';
+import {audit, cited, found, gm, id, instant, minute, post, ROUND, saw, sealed, thread, totalOf, verdicts} from './a-thread';
 
 // The table of cases (docs/roll-strings.md, §12), row by row.
 
@@ -55,6 +55,50 @@ test('posts renumbered by other software: the old total no longer follows, and n
 	const report = audit(thread([[opening, post(5011, `1d20 + 5 = ${totalOf(S, 11)} ${S}`)]]));
 	expect(verdicts(report)).toEqual(['5011 mismatch']);
 	expect(JSON.stringify(report.findings)).not.toMatch(/cheat|trich/i);
+});
+
+describe('a whole board renumbered by other software', () => {
+	/** Eight posts of two authors, their numbers once `shift` less: a total worked out then, or a roll on a post that had another number. */
+	const board = (shift: number, authors = ['Aria', 'Bran']) =>
+		Array.from({length: 8}, (_, place) => {
+			const number = 20 + place;
+			const author = authors[place % 2]!;
+			const text = place < 6 ? `1d1000 = ${totalOf(sealed('1d1000'), number)} ${sealed('1d1000')}` : cited(9);
+			return post(number + shift, text, {author, member: author === 'Aria' ? '42' : '7'});
+		});
+	const call = (shift: number) => gm(9 + shift, `Aria, Perception ${S}`, {time: '21:33'});
+
+	test('is asked about once, before all else, and nobody is named', () => {
+		const {findings} = audit(thread([[gm(1001, 'La nuit tombe.', {time: '20:00'}), call(1000), ...board(1000)]]));
+		expect(findings[0]).toEqual({fact: {kind: 'renumbered', wrong: 8, of: 8}});
+		expect(sayFact(findings[0]!.fact, 'fr', String)).toMatch(/^8 jets sur 8 .*changent de numéro/);
+	});
+
+	test.each([
+		['a board that was not', [opening, call(0), ...board(0)]],
+		['one author’s totals, which may be a slip of his', [opening, ...board(1000, ['Aria', 'Aria'])]],
+		['one wrong roll of many', [opening, call(0), ...board(0).slice(1), post(50, `1d20 + 5 = 99 ${S}`)]],
+		['a few rolls', [opening, ...board(1000).slice(0, 5)]],
+	])('is not asked about for %s', (_, posts) => {
+		expect(found(audit(thread([posts]))).filter(kind => kind.includes('renumbered'))).toEqual([]);
+	});
+
+	test('is not asked about for posts that stand on pages which were not read', () => {
+		const report = audit(
+			thread(
+				[
+					[
+						opening,
+						...Array.from({length: 9}, (_, place) =>
+							post(20 + place, cited(9), {author: place % 2 ? 'Aria' : 'Bran', member: String(place % 2)}),
+						),
+					],
+				],
+				2,
+			),
+		);
+		expect(found(report).filter(kind => kind.includes('renumbered'))).toEqual([]);
+	});
 });
 
 test('a member renamed: one author, by his number, with his names', () => {

@@ -30,6 +30,7 @@ export const findingNames = /* @__PURE__ */ words({
 		nobody: 'Auteur ou message sans numéro',
 		unreadable: 'Illisible',
 		unread: 'Non lu',
+		renumbered: 'Messages renumérotés\u202f?',
 		capped: 'Trop de chaînes',
 	},
 	en: {
@@ -57,6 +58,7 @@ export const findingNames = /* @__PURE__ */ words({
 		nobody: 'No number for author or post',
 		unreadable: 'Cannot be read',
 		unread: 'Not read',
+		renumbered: 'Posts renumbered?',
 		capped: 'Too many strings',
 	},
 });
@@ -97,6 +99,8 @@ export const factWords = /* @__PURE__ */ words({
 		unreadPost: ({page, hole}: {readonly page: number; readonly hole: string}) =>
 			`Page ${page} : le message ${hole} ne se laisse pas lire.`,
 		unreadWhy: ({page, why}: {readonly page: number; readonly why: string}) => `Page ${page}. ${why}`,
+		renumbered: ({wrong, of}: {readonly wrong: number; readonly of: number}) =>
+			`${wrong} jets sur ${of} nomment un message qui n’est pas dans le fil, ou portent un autre nombre que leurs dés. C’est ce que laisse un forum passé à un autre logiciel, ou un fil recopié\u00a0: les messages y changent de numéro, et les dés d’alors ne se retrouvent plus.`,
 		capped: ({most}: {readonly most: number}) => `Plus de ${most} chaînes dans ce message : les suivantes ne sont pas lues.`,
 	},
 	en: {
@@ -125,6 +129,8 @@ export const factWords = /* @__PURE__ */ words({
 		unreadPages: ({from, to}) => (from === to ? `Page ${from} was not read.` : `Pages ${from} to ${to} were not read.`),
 		unreadPost: ({page, hole}) => `Page ${page}: the post ${hole} cannot be read.`,
 		unreadWhy: ({page, why}) => `Page ${page}. ${why}`,
+		renumbered: ({wrong, of}) =>
+			`${wrong} rolls of ${of} name a post that is not in the thread, or bear another number than their dice. A board moved to other software, or a thread that was copied, leaves as much: posts get new numbers there, and the dice of then are not to be had again.`,
 		capped: ({most}) => `More than ${most} strings in this post: the rest are not read.`,
 	},
 });
