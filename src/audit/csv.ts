@@ -17,17 +17,20 @@ type Cell = string | number | undefined;
 // Blanks before the sign do not stop every spreadsheet, nor do the wide forms of the East.
 const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
+// A spreadsheet that is told of several parts takes each of them for one.
+const TO_QUOTE = /[,;\t"\r\n]|^\s|\s$/;
+
 /** One cell. A text that a spreadsheet would work out as a formula gets an apostrophe before it: names and lines are strangers' words. */
-function cell(value: Cell, part: string): string {
+function cell(value: Cell): string {
 	if (value === undefined) return '';
 	if (typeof value === 'number') return String(value);
 	const safe = FORMULA.test(value) ? `'${value}` : value;
-	return safe.includes(part) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+	return TO_QUOTE.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Rows as a spreadsheet opens them, one a line. */
 export const csvOf = (rows: readonly (readonly Cell[])[], lang: Lang, end = '\r\n'): string =>
-	rows.map(row => row.map(value => cell(value, PARTS[lang])).join(PARTS[lang]) + end).join('');
+	rows.map(row => row.map(cell).join(PARTS[lang]) + end).join('');
 
 /** The rolls of a report as rows under a row of titles. */
 export function rowsOf({rolls}: Report, tell: Tell, lang: Lang, writeTime: WriteTime): readonly (readonly Cell[])[] {

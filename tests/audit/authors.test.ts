@@ -170,10 +170,13 @@ describe('what can be taken away', () => {
 	test.each([
 		['a formula', '=1+1', "'=1+1"],
 		['a formula after blanks', '  =1+1', "'  =1+1"],
+		['blanks at its end', 'Aria ', '"Aria "'],
 		['a formula in wide signs', '＝1+1', "'＝1+1"],
 		['a formula of a name', '@SUM(A1)', "'@SUM(A1)"],
 		['a minus of ours', '−4', '−4'],
 		['a separator', 'a;b', '"a;b"'],
+		['a separator of another language', 'Aria, Saut', '"Aria, Saut"'],
+		['a tab', 'a\tb', '"a\tb"'],
 		['quotation marks', 'say "x"', '"say ""x"""'],
 		['a line break', 'a\nb', '"a\nb"'],
 		['a number below zero', -4, '-4'],
