@@ -100,6 +100,7 @@ const partsIn = (lang: Lang) => ({
 	loadAnswer: onDemand({part: 'answer', lang}, () => globalThis.osseletAnswer),
 	loadContest: onDemand({part: 'contest', lang}, () => globalThis.osseletContest),
 	loadOpposed: onDemand({part: 'opposed'}, () => globalThis.osseletOpposed),
+	loadReceipts: onDemand({part: 'receipts', lang}, () => globalThis.osseletReceipts),
 	loadPoint: onDemand({part: 'point', lang}, () => globalThis.osseletPoint),
 	loadShown: onDemand({part: 'shown'}, () => globalThis.osseletShown),
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),

@@ -10,6 +10,7 @@ import {readStrings} from './marks-read';
 import {type Entry, isEmpty, type Sheaf, stillStands, strip} from './marks-sheaf';
 import type {OpposedPart, Visit} from './ports';
 import {breathe, inSlices, nearFirst} from './reading';
+import type {Receipts} from './receipts';
 import type {Changes, Watch} from './watch';
 
 /** All that the marks of one visit know. */
@@ -38,6 +39,8 @@ export type Board = {
 	court: Court | undefined;
 	/** What judges opposed rolls, once it is here. */
 	opposed: OpposedPart | undefined;
+	/** What verifies receipts and explains them, once it is here. */
+	receipts: Receipts | undefined;
 	/** The first marks were set. */
 	isOpen: boolean;
 	/** Told of each verdict as it is shown. */
@@ -65,6 +68,7 @@ export function openBoard(visit: Visit, quietly: Watch['quietly'], nearness: Nea
 		nearness,
 		court: undefined,
 		opposed: undefined,
+		receipts: undefined,
 		isOpen: false,
 		onVerdict: () => undefined,
 	};

@@ -7,7 +7,7 @@ import {sourceAt} from '../src/shared/zone';
 import type {Board} from './marks-board';
 import {addressHere, lead} from './marks-lead';
 import {ownIn} from './marks-read';
-import {type Entry, roundsOf, type Sheaf} from './marks-sheaf';
+import {type Entry, isReceipt, roundsOf, type Sheaf} from './marks-sheaf';
 import {apologise} from './orphan';
 import {auditOf, type PopoverPart} from './ports';
 
@@ -44,6 +44,7 @@ export function hearMarks(board: Board, judge: Judge, markNow: (sheaf: Sheaf) =>
 		wanted = undefined;
 		if (open?.entry === entry) close();
 		else if (entry.verdict) explainNow(entry, entry.verdict);
+		else if (isReceipt(entry)) board.receipts?.explain(entry);
 		else if (entry.cited || entry.found.string.kind === 'witness') lead(board, entry, markNow);
 		else wanted = entry;
 	};

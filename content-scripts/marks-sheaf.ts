@@ -1,5 +1,5 @@
 import type {Mark} from '../src/badge/mark';
-import type {Found} from '../src/seal/roll-string';
+import type {Found, ReceiptString} from '../src/seal/roll-string';
 import type {Verdict} from '../src/seal/verdict';
 import type {Cited, ReadPost} from './marks-read';
 
@@ -11,6 +11,9 @@ export type Entry = {
 	readonly cited?: Cited;
 	verdict?: Verdict;
 };
+
+/** One that stands behind a receipt. */
+export type ReceiptEntry = Entry & {readonly found: Found & {readonly string: ReceiptString}};
 
 /** A post of the page with its marks, from the moment it was read. */
 export type Sheaf = {
@@ -37,6 +40,10 @@ export function strip(sheaf: Sheaf): void {
 /** Whether the post says the very same and still bears its marks: a forum that writes a post anew takes them away. */
 export const stillStands = (sheaf: Sheaf, read: ReadPost): boolean =>
 	sheaf.read.words === read.words && sheaf.hosts.every(host => host.isConnected);
+
+/** A receipt of the post's own, among those that are read. */
+export const isReceipt = (entry: Entry): entry is ReceiptEntry =>
+	entry.found.string.kind === 'receipt' && !entry.cited && entry.found.start !== entry.sheaf.read.beyond?.start;
 
 /** The draws that a post's own rolls name. */
 export const roundsOf = ({read}: Sheaf): readonly number[] =>

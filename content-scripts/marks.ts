@@ -11,7 +11,7 @@ import {openNearness} from './marks-near';
 import {hearMarks} from './marks-open';
 import {ownIn, seenIn} from './marks-read';
 import {setMarks} from './marks-set';
-import {isEmpty, roundsOf, type Sheaf} from './marks-sheaf';
+import {isEmpty, isReceipt, roundsOf, type Sheaf} from './marks-sheaf';
 import {faceNow, showVerdict} from './marks-show';
 import {keepTime} from './marks-wait';
 import type {Visit} from './ports';
@@ -99,7 +99,16 @@ const hasRolls = (found: readonly Found[]) => found.some(({string}) => string.ki
 const isPost = ({id, anchor}: Sheaf['read']['post']) => anchor === anchorOf(id);
 
 async function fetchDraws(board: Board): Promise<void> {
+	await readReceipts(board).catch(complain);
 	await board.draws.want([...board.sheaves.values()].flatMap(roundsOf)).catch(complain);
+}
+
+/** What the page's own receipts tell need not be asked of any relay. What verifies them is loaded where there are some. */
+async function readReceipts(board: Board): Promise<void> {
+	const posts = Array.from(board.sheaves.values(), ({read}) => read.found);
+	if (!posts.some(found => found.some(({string}) => string.kind === 'receipt'))) return;
+	board.receipts ??= (await board.visit.ports.loadReceipts()).startReceipts(board.visit);
+	await board.draws.want(await board.receipts.check(posts), true);
 }
 
 /** What judges opposed rolls is loaded where there are some. */
@@ -168,5 +177,6 @@ function showSheaf(board: Board, sheaf: Sheaf, verdicts: Verdicts): void {
 	for (const entry of sheaf.entries) {
 		const verdict = entry.cited ? undefined : verdicts.get(entry.found.start);
 		if (verdict) showVerdict(board, entry, verdict);
+		else if (isReceipt(entry)) board.receipts?.show(entry);
 	}
 }

@@ -21,6 +21,7 @@ import type {EndStep} from './insert';
 import type {startMarks} from './marks';
 import type {startPoint} from './point';
 import type {readBefore} from './read-before';
+import type {startReceipts} from './receipts';
 import type {startSheets} from './sheets-marks';
 import type {turnFinder} from './thread-reader';
 
@@ -83,6 +84,9 @@ export type ContestPart = {openContestFor(visit: Visit, editor: Editor, shared: 
 /** The same for `opposed`. */
 export type OpposedPart = {readonly judgeContests: typeof judgeContests};
 
+/** The same for `receipts`. */
+export type ReceiptsPart = {readonly startReceipts: typeof startReceipts};
+
 /** The same for `shown`. */
 export type ShownPart = {readonly shown: typeof shown};
 /** The same for `point`. */
@@ -119,6 +123,8 @@ export type PagePorts = {
 	loadContest?(): Promise<ContestPart>;
 	/** What judges opposed rolls, loaded on the first page that has some. */
 	loadOpposed(): Promise<OpposedPart>;
+	/** What verifies receipts of draws and explains them, loaded on the first page that has some. */
+	loadReceipts(): Promise<ReceiptsPart>;
 	/** What publishes a sheet and reads those in posts, loaded at the first of either; left out where a door has no place to keep them. */
 	loadSheets?(): Promise<SheetsPart>;
 	/** What reads a roll's dice anew; left out where a door has no room for it. */

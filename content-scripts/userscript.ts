@@ -11,6 +11,7 @@ import {complain} from './complain';
 import {startMarks} from './marks';
 import type {PagePorts} from './ports';
 import {readBefore} from './read-before';
+import {startReceipts} from './receipts';
 import {endStepOf} from './steps';
 import {sweep, takeOver} from './take-over';
 import {turnFinder} from './thread-reader';
@@ -28,6 +29,7 @@ const loadTurn = async () => ({turnFinder});
 const loadPopover = async () => ({openPopover, readBefore});
 const loadMarks = async () => ({startMarks});
 const loadOpposed = async () => ({judgeContests});
+const loadReceipts = async () => ({startReceipts});
 const loadSteps = async () => (box: HTMLElement) => endStepOf(box, pageHere());
 const loadForum: PagePorts['loadForum'] = async id => forums.find(forum => forum.id === id)!;
 const offsetAt = (moment: number) => -new Date(moment).getTimezoneOffset();
@@ -56,6 +58,7 @@ async function start(root: Document, ask: Asker): Promise<void> {
 		loadPopover,
 		loadMarks,
 		loadOpposed,
+		loadReceipts,
 		openSheets: openOwnSheets,
 	};
 	visit(root, ports);

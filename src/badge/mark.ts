@@ -4,7 +4,12 @@ import css from './mark.css';
 import {attach} from './shadow';
 
 /** What a mark shows: a shape, its name for screen readers and the pointer, and a few letters where a shape is not enough; `unlike` is a number that those are not equal to. */
-export type MarkFace = {readonly shape: ShapeName; readonly name: string; readonly text?: string; readonly unlike?: string};
+export type MarkFace = {
+	readonly shape: ShapeName | Shape;
+	readonly name: string;
+	readonly text?: string;
+	readonly unlike?: string;
+};
 
 /** A mark that stands in the page, or may. */
 export type Mark = {readonly host: HTMLElement; show(face: MarkFace): void};
@@ -41,10 +46,11 @@ const isSame = (one: MarkFace, other: MarkFace): boolean =>
 
 function dress(button: HTMLButtonElement, {shape, name, text, unlike}: MarkFace): void {
 	const page = button.ownerDocument;
-	button.className = `${shapes[shape].hue}${shape === 'quoted' || shape === 'capped' ? ' faint' : ''}`;
+	const drawing = typeof shape === 'string' ? shapes[shape] : shape;
+	button.className = `${drawing.hue}${shape === 'quoted' || shape === 'capped' ? ' faint' : ''}`;
 	button.title = name;
 	button.setAttribute('aria-label', name);
-	button.replaceChildren(draw(page, shapes[shape]), ...(text === undefined ? [] : [label(page, text, unlike)]));
+	button.replaceChildren(draw(page, drawing), ...(text === undefined ? [] : [label(page, text, unlike)]));
 }
 
 // Drawn like the shapes: in many fonts the stroke of a `≠` this small runs into its bars.

@@ -35,6 +35,7 @@ export function proofText(verdict: Verdict, word: string, post: ProofPost, lang:
 		[say.draw, string?.round],
 		[say.moment, drawAt === undefined ? undefined : new Date(drawAt).toISOString()],
 		[say.beacon, string?.round === undefined ? undefined : `${chain.relays[0]}/${chain.hash}/public/${string.round}`],
+		[say.receipt, verdict.receipt],
 		[say.dice, rolled?.pools.map(pool => facesOfPool(pool).join(' ')).join(' | ')],
 		[say.total, rolled && sayNumber(rolled.total)],
 		[say.verdict, word],

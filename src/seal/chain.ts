@@ -13,13 +13,17 @@ export type Chain = {
 	readonly relays: readonly string[];
 };
 
+// Of quicknet, too. Apart from the rest: who only counts draws carries no keys.
+const GENESIS = 1692803367;
+const PERIOD = 3;
+
 /** The quicknet chain of the League of Entropy: github.com/drand/drand, common/chain/info_test.go. */
 export const quicknet: Chain = {
 	hash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
 	publicKey:
 		'83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
-	genesis: 1692803367,
-	period: 3,
+	genesis: GENESIS,
+	period: PERIOD,
 	scheme: 'bls-unchained-g1-rfc9380',
 	relays: [
 		'https://api.drand.sh',
@@ -33,6 +37,10 @@ export const quicknet: Chain = {
 /** The one chain of this build: quicknet, but for test and demo builds, which carry their own. Nothing at run time changes it. */
 export const chain: Chain =
 	typeof OSSELET_CHAIN === 'undefined' || OSSELET_CHAIN === '' ? quicknet : (JSON.parse(OSSELET_CHAIN) as Chain);
+
+/** When its rounds fall. */
+export const rounds: Pick<Chain, 'genesis' | 'period'> =
+	typeof OSSELET_CHAIN === 'undefined' || OSSELET_CHAIN === '' ? {genesis: GENESIS, period: PERIOD} : chain;
 
 /** Where a relay gives a round of a chain. */
 export const roundUrl = (relay: string, round: number, of: Chain = chain): string => `${relay}/${of.hash}/public/${round}`;

@@ -1,4 +1,4 @@
-import {chain} from './chain';
+import {rounds} from './chain';
 
 const MINUTE = 60_000;
 /** A draw falls every five minutes, on the clock. */
@@ -18,13 +18,13 @@ export type Timing = 'in-time' | 'late' | 'far' | 'off-grid';
 
 const minuteOf = (at: number): number => Math.floor(at / MINUTE) * MINUTE;
 // In seconds the time of the largest round a string carries is still exact.
-const secondOf = (round: number): number => chain.genesis + (round - 1) * chain.period;
+const secondOf = (round: number): number => rounds.genesis + (round - 1) * rounds.period;
 const firstDrawFrom = (at: number): number => roundAt(Math.ceil(at / GRID) * GRID);
 
 /** When a round falls, in milliseconds since 1970. */
 export const drawTime = (round: number): number => secondOf(round) * 1000;
 /** The last round that has fallen at a moment. */
-export const roundAt = (at: number): number => Math.floor((at / 1000 - chain.genesis) / chain.period) + 1;
+export const roundAt = (at: number): number => Math.floor((at / 1000 - rounds.genesis) / rounds.period) + 1;
 /** Whether a round is one of the draws: its time is a multiple of five minutes. */
 export const isDraw = (round: number): boolean =>
 	Number.isSafeInteger(round) && round >= 1 && secondOf(round) % (GRID / 1000) === 0;

@@ -89,6 +89,8 @@ export type Verdict = {
 	/** When the draw falls or fell; left out for offline. */
 	readonly drawAt?: number;
 	readonly said?: number;
+	/** The draw as a string for a post, for when no relay has it any more. */
+	readonly receipt?: string;
 	/** Of a correction, the roll as it was; its string has no riders where its post was not read. */
 	readonly before?: Pick<Required<Verdict>, 'string' | 'rolled'>;
 };

@@ -9,6 +9,7 @@ const WORDED = [
 	'calls',
 	'answer',
 	'contest',
+	'receipts',
 	'sheets',
 	'table',
 	'amend',

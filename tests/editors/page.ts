@@ -53,6 +53,7 @@ export function visitOf(page: Page, {orphaned = false} = {}): {visit: Visit; ope
 		loadForum: async () => phpbb,
 		loadMarks: () => Promise.reject(new Error('No marks here')),
 		loadOpposed: () => Promise.reject(new Error('No opposed rolls here')),
+		loadReceipts: () => Promise.reject(new Error('No receipts here')),
 		loadPopover: () => Promise.reject(new Error('No popover here')),
 		loadPanel: async () => {
 			if (orphaned) throw new Orphaned('gone');

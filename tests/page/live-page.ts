@@ -4,13 +4,13 @@ import {visit} from '../../content-scripts/visit';
 import {forums} from '../../src/forums/index';
 import {drawTime} from '../../src/seal/draws';
 import {learnZone} from '../../src/service/zones';
-import type {Site} from '../../src/shared/ids';
+import type {PostId, Site} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
 import {mapMemory} from '../../src/store/map';
-import type {DrawAnswer} from '../../src/wire/draws';
+import type {DrawAnswer, Receipt, ReceiptState} from '../../src/wire/draws';
 import type {Memory} from '../../src/wire/memory';
 import type {Asker} from '../../src/wire/messages';
-import type {NotedPost, SeenPost} from '../../src/wire/records';
+import type {NotedPost, SeenNote, SeenPost} from '../../src/wire/records';
 
 export type Given = {
 	/** `2026-08-22T21:45:00Z` unless said. */
@@ -18,12 +18,16 @@ export type Given = {
 	readonly lang?: Lang;
 	/** Randomness by round: the draws that relays have. */
 	readonly draws?: Readonly<Record<number, string>>;
+	/** Randomness by signature: the receipts that hold. */
+	readonly receipts?: Readonly<Record<string, string>>;
 	/** What this browser saw first, long ago. `noteFails`: the memory loses so many of the first notes. */
 	readonly seen?: readonly SeenPost[];
 	readonly noteFails?: number;
 	/** Milliseconds before it answers a note. */
 	readonly noteTakes?: number;
 	readonly loadPopover?: PagePorts['loadPopover'];
+	/** What this browser noted of posts; with it the page has what holds quotations against them. */
+	readonly notes?: readonly SeenNote[];
 	/** What remembers the clocks of boards; a new one unless said. */
 	readonly memory?: Memory;
 };
@@ -34,11 +38,13 @@ export function visitPage(
 	{
 		now = '2026-08-22T21:45:00Z',
 		lang = 'fr',
-		draws = {},
+		draws: relayed = {},
+		receipts = {},
 		seen = [],
 		noteFails = 0,
 		noteTakes = 0,
 		loadPopover,
+		notes,
 		memory = mapMemory(),
 	}: Given = {},
 ) {
@@ -47,9 +53,18 @@ export function visitPage(
 	const asked: {readonly name: string; readonly ask: unknown}[] = [];
 	const clock = {now: Date.parse(now)};
 	let lost = 0;
+	const draws: Record<number, string> = {...relayed};
 	const answers: Readonly<Record<string, (ask: never) => unknown>> = {
 		'draws/get': ({rounds}: {rounds: readonly number[]}) => rounds.map(round => drawAt(round, clock.now, draws)),
+		'draws/receipts': ({receipts: asked}: {receipts: readonly Receipt[]}) =>
+			asked.map(({round, signature}): ReceiptState => {
+				const randomness = receipts[signature];
+				if (randomness === undefined) return 'refused';
+				draws[round] = randomness;
+				return 'kept';
+			}),
 		'site/get': ({site}: {site: Site}) => memory.getSitePrefs(site),
+		'seen/notes': ({posts}: {posts: readonly PostId[]}) => (notes ?? []).filter(({first}) => posts.includes(first.post)),
 		'seen/note': async ({site, posts}: {site: Site; posts: readonly NotedPost[]}) => {
 			await learnZone(memory, site, posts, clock.now);
 			lost += 1;
@@ -75,6 +90,8 @@ export function visitPage(
 		loadTurn: () => import('../../content-scripts/turn-script').then(() => globalThis.osseletTurn!),
 		loadPopover: loadPopover ?? (() => import('../../content-scripts/popover-script').then(() => globalThis.osseletPopover!)),
 		loadOpposed: () => import('../../content-scripts/opposed-script').then(() => globalThis.osseletOpposed!),
+		loadReceipts: () => import('../../content-scripts/receipts-script').then(() => globalThis.osseletReceipts!),
+		...(notes && {loadQuotes: () => import('../../content-scripts/quotes-script').then(() => globalThis.osseletQuotes!)}),
 		loadMarks: vi.fn(() => import('../../content-scripts/marks')),
 	};
 	visit(document, ports);

@@ -85,7 +85,7 @@ const buildParts = (lang, out, options) =>
 		...options,
 		plugins: [...options.plugins, oneLanguage(lang)],
 		entryPoints: Object.fromEntries(
-			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'answer', 'contest', 'sheets', 'table', 'amend', 'point'].map(
+			['marks', 'panel', 'popover', 'fight', 'audit', 'calls', 'answer', 'contest', 'sheets', 'table', 'amend', 'point', 'receipts'].map(
 				part => [`${part}-${lang}`, `content-scripts/${part}-script.ts`],
 			),
 		),

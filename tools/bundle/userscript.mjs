@@ -60,12 +60,17 @@ const instead = {
 	'src/service/games/service.ts': './no-games.ts',
 	'src/rules/check/read-book.ts': './no-books.ts',
 	'src/sheets/game.ts': './kept-game.ts',
+	// What only these would ask for is not kept either.
+	'src/service/calls.ts': './no-calls.ts',
+	'src/store/calls-over.ts': './no-more.ts',
+	'src/store/games-over.ts': './no-more.ts',
+	'src/store/traces-over.ts': './no-more.ts',
 };
 
 const withoutGames = {
 	name: 'without-games',
 	setup(build) {
-		build.onLoad({filter: /[\\/](games?|rule|service|read-book)\.tsx?$/}, ({path}) => {
+		build.onLoad({filter: /[\\/](games?|rule|service|read-book|calls|\w+-over)\.tsx?$/}, ({path}) => {
 			const file = Object.keys(instead).find(name => path.replaceAll('\\', '/').endsWith(name));
 			return file && {contents: `export * from '${instead[file]}';`, loader: 'ts'};
 		});

@@ -119,6 +119,7 @@ export const badgeWords = /* @__PURE__ */ words({
 		moment: 'Moment',
 		verdict: 'Verdict',
 		beacon: 'balise publique drand quicknet',
+		receipt: 'reçu du tirage',
 	},
 	en: {
 		title: ({author}) => `Roll by ${author}`,
@@ -174,5 +175,6 @@ export const badgeWords = /* @__PURE__ */ words({
 		moment: 'Moment',
 		verdict: 'Verdict',
 		beacon: 'public beacon drand quicknet',
+		receipt: 'receipt of the draw',
 	},
 });
