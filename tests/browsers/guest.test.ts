@@ -89,6 +89,37 @@ describe.each(browserNames)('a guest of the page in %s', name => {
 		await tab.close();
 	});
 
+	test('what a reader scrolled to in a mark’s window stays under his pointer when the page moves', async () => {
+		const tab = await openThread();
+		const heightOf = () =>
+			document.querySelector('osselet-popover')?.shadowRoot?.querySelector('.popover')?.getBoundingClientRect().height ?? 0;
+		await tab.click(MARK);
+		await tab.wait('.popover .body');
+		// Room for all of the window, but not under its mark.
+		const height = Math.round(await tab.evaluate(heightOf, undefined)) + 20;
+		await tab.press('Escape');
+		await tab.resize(1280, height);
+		await tab.evaluate(({css, top}) => scrollBy(0, document.querySelector(css)!.getBoundingClientRect().top - top), {
+			css: MARK,
+			top: height / 3,
+		});
+		await tab.click(MARK);
+		await tab.wait('.popover .body');
+		const places = await tab.evaluate(async () => {
+			const body = document.querySelector('osselet-popover')?.shadowRoot?.querySelector('.body');
+			if (!body) throw new Error('No window');
+			const framed = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+			body.scrollTop = 40;
+			const before = [body.scrollTop, scrollY];
+			scrollBy(0, 1);
+			await framed();
+			return {before, after: [body.scrollTop, scrollY - 1]};
+		}, undefined);
+		expect(places.before[0]).toBe(40);
+		expect(places.after).toEqual(places.before);
+		await tab.close();
+	});
+
 	testIf(name === 'chromium')('after the extension was reloaded, everything is there once and the draft is kept', async () => {
 		const tab = await openThread();
 		const before = await count(tab);
