@@ -7,6 +7,7 @@ import {rollsIn} from './verify-items';
 import type {Checked} from './verify-judge';
 import {VerifyParcel} from './verify-parcel';
 import type {ToldParcel} from './verify-parcels';
+import {VerifyReceipt} from './verify-receipt';
 import {VerifyResult} from './verify-result';
 import {VerifyWitness} from './verify-witness';
 
@@ -32,6 +33,8 @@ export function VerifyHoldings({checked: {items, capped, named}, lang, now, tell
 					<VerifyResult key={place} {...{judged: item.judged, others, lang, now, ask}} />
 				) : item.kind === 'witness' ? (
 					<VerifyWitness key={place} {...item} lang={lang} />
+				) : item.kind === 'receipt' ? (
+					<VerifyReceipt key={place} {...item} lang={lang} />
 				) : (
 					<VerifyParcel key={place} {...{found: item.found, lang, tellParcel}} />
 				),

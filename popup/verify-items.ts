@@ -1,24 +1,34 @@
 import type {Judged, JudgedPost} from '../src/seal/judged';
 import {type FoundParcel, findParcels, MOST_PARCELS} from '../src/seal/parcel';
-import type {RollString, WitnessString} from '../src/seal/roll-string';
+import type {ReceiptString, RollString, WitnessString} from '../src/seal/roll-string';
 import {rawsOf} from '../src/seal/thread-index';
 import {seenHash} from '../src/seal/write';
+import type {ReceiptState} from '../src/wire/draws';
 
 /** One string of a pasted text. `agrees`: whether a testimony is about the strings of this very text; undefined where it is about another post. */
 export type Item =
 	| {readonly kind: 'roll'; readonly start: number; readonly judged: Judged}
 	| {readonly kind: 'witness'; readonly start: number; readonly string: WitnessString; readonly agrees: boolean | undefined}
+	/** `state`: undefined while it was not verified. */
+	| {readonly kind: 'receipt'; readonly start: number; readonly string: ReceiptString; readonly state: ReceiptState | undefined}
 	| {readonly kind: 'parcel'; readonly start: number; readonly found: FoundParcel};
 
 /** Everything that a pasted text holds, in its order. `capped`: it holds more than is read. */
 export type Holdings = {readonly items: readonly Item[]; readonly capped: boolean};
 
+/** What became of receipts, by their clean form. */
+export type ReceiptStates = ReadonlyMap<string, ReceiptState>;
+
+/** What was found out about the strings of a post. `capped`: it holds more than is read. */
+export type FoundOut = {readonly judged: readonly Judged[]; readonly receipts: ReceiptStates; readonly capped: boolean};
+
 /** Puts what was judged beside what needs no judging, as it stands in the text. `text`: no longer than what the post was read of. */
-export function holdingsOf(text: string, post: JudgedPost, judged: readonly Judged[], capped: boolean): Holdings {
+export function holdingsOf(text: string, post: JudgedPost, {judged, receipts, capped}: FoundOut): Holdings {
 	const parcels = findParcels(text, MOST_PARCELS + 1);
 	const items: readonly Item[] = [
 		...judged.map((each): Item => ({kind: 'roll', start: each.found.start, judged: each})),
 		...witnessesIn(post),
+		...receiptsOf(post, receipts),
 		...parcels.slice(0, MOST_PARCELS).map((found): Item => ({kind: 'parcel', start: found.start, found})),
 	];
 	return {
@@ -33,6 +43,11 @@ const witnessesIn = (post: JudgedPost): readonly Item[] =>
 		const agrees = string.anchor === post.anchor ? string.seen === seenHash(string.anchor, rawsOf(post.found)) : undefined;
 		return [{kind: 'witness', start, string, agrees}];
 	});
+
+const receiptsOf = (post: JudgedPost, states: ReceiptStates): readonly Item[] =>
+	post.found.flatMap(({string, start}): readonly Item[] =>
+		string.kind === 'receipt' ? [{kind: 'receipt', start, string, state: states.get(string.raw)}] : [],
+	);
 
 /** The roll strings among them. */
 export const rollsIn = (items: readonly Item[]): readonly RollString[] =>

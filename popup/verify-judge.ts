@@ -7,7 +7,7 @@ import {lineBefore} from '../src/seal/line-before';
 import type {Found} from '../src/seal/roll-string';
 import {type Anchor, anchor, anchorOf, type MemberId, memberId, memberOf, postId, postOf} from '../src/shared/ids';
 import type {DrawAnswer} from '../src/wire/draws';
-import {type Holdings, holdingsOf} from './verify-items';
+import {type Holdings, holdingsOf, type ReceiptStates} from './verify-items';
 
 /** What was pasted, and what the user knows beside it, as typed. `time`: `2026-08-22T21:33`, by this machine's clock. */
 export type Pasted = {readonly text: string; readonly post: string; readonly author: string; readonly time: string};
@@ -54,13 +54,16 @@ export const roundsOf = ({found}: JudgedPost): readonly number[] => [
 /** What a pasted text holds. `named`: the post that its strings name, where nobody gave a number. */
 export type Checked = Holdings & {readonly named?: string};
 
-/** Everything that a pasted text holds, its rolls judged with the draws that came. */
-export function checkPasted(pasted: Pasted, draws: readonly DrawAnswer[], now: number): Checked {
+const none: ReceiptStates = new Map();
+
+/** Everything that a pasted text holds, its rolls judged with the draws that came. `receipts`: what became of those in the text. */
+export function checkPasted(pasted: Pasted, draws: readonly DrawAnswer[], now: number, receipts = none): Checked {
 	const text = pasted.text.slice(0, MOST_TEXT);
 	const post = pastedPost(pasted);
-	const isLong = text.length < pasted.text.length || findStrings(text, MOST_STRINGS + 1).length > MOST_STRINGS;
+	const capped = text.length < pasted.text.length || findStrings(text, MOST_STRINGS + 1).length > MOST_STRINGS;
 	const named = pasted.post.trim() === '' && post.anchor !== undefined ? (postOf(post.anchor) ?? post.anchor) : undefined;
-	return {...holdingsOf(text, post, judgePasted(post, text, draws, now), isLong), ...(named !== undefined && {named})};
+	const found = {judged: judgePasted(post, text, draws, now), receipts, capped};
+	return {...holdingsOf(text, post, found), ...(named !== undefined && {named})};
 }
 
 /** Judges a pasted post by itself, with the draws that came. `text`: as it was pasted, for the lines that its strings stand in. */

@@ -1,8 +1,9 @@
 import {useEffect, useState} from 'preact/hooks';
+import {receiptsIn} from '../src/seal/receipts';
 import type {Lang} from '../src/shared/lang';
 import {proofName} from '../src/shared/words/proof-name';
 import {verifyWords} from '../src/shared/words/verify';
-import type {DrawAnswer} from '../src/wire/draws';
+import type {DrawAnswer, Receipt, ReceiptState} from '../src/wire/draws';
 import {Proof} from './proof/proof';
 import {VerifyForm} from './verify-form';
 import {type Reading, VerifyHoldings} from './verify-holdings';
@@ -15,6 +16,8 @@ type Props = Reading & {
 	/** The window, for its address: a link carries a string in its fragment. */
 	readonly page: Window;
 	askDraws(rounds: readonly number[]): Promise<readonly DrawAnswer[]>;
+	/** Verifies receipts; the draws of those that hold are answered from then on without a network. */
+	askReceipts(receipts: readonly Receipt[]): Promise<readonly ReceiptState[]>;
 };
 
 // The service answers this many at once, and no honest post names more.
@@ -22,7 +25,7 @@ const MOST_ROUNDS = 200;
 const blank: Pasted = {text: '', post: '', author: '', time: ''};
 
 /** The whole page: what to paste, and what its strings are worth. */
-export function VerifyPage({now, browserLang, page, askDraws, tellParcel, ask}: Props) {
+export function VerifyPage({now, browserLang, page, askDraws, askReceipts, tellParcel, ask}: Props) {
 	const [lang, setLang] = useState(browserLang);
 	const [pasted, setPasted] = useState<Pasted>({...blank, text: textInFragment(page.location.hash)});
 	const [checked, setChecked] = useState<Checked>();
@@ -32,9 +35,13 @@ export function VerifyPage({now, browserLang, page, askDraws, tellParcel, ask}: 
 	const check = async (asked: Pasted) => {
 		setChecked(checkPasted(asked, [], now()));
 		setAsking(true);
-		const draws = await askDraws(roundsOf(pastedPost(asked)).slice(0, MOST_ROUNDS));
+		const post = pastedPost(asked);
+		const receipts = receiptsIn([post.found]);
+		const states = await askReceipts(receipts.map(({round, signature}) => ({round, signature})));
+		const draws = await askDraws(roundsOf(post).slice(0, MOST_ROUNDS));
 		setAsking(false);
-		setChecked(checkPasted(asked, draws, now()));
+		const byRaw = new Map(receipts.map(({raw}, place) => [raw, states[place]!]));
+		setChecked(checkPasted(asked, draws, now(), byRaw));
 	};
 	useEffect(() => {
 		page.document.documentElement.lang = lang;

@@ -37,6 +37,7 @@ render(
 		browserLang={langFrom(navigator.language)}
 		page={window}
 		askDraws={rounds => service['draws/get']({rounds})}
+		askReceipts={receipts => service['draws/receipts']({receipts})}
 		tellParcel={(found, lang) => tellParcel(library, found, lang)}
 		ask={ask}
 	/>,

@@ -4,18 +4,24 @@ import {render} from 'preact';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {VerifyPage} from '../../popup/verify-page';
 import {tellParcel} from '../../popup/verify-parcels';
-import {writeString} from '../../src/seal/write';
+import {writeReceipt, writeString} from '../../src/seal/write';
 import {libraryOf} from '../../src/service/games/library';
 import {replay} from '../../src/service/games/replay';
+import {createService} from '../../src/service/service';
 import type {Lang} from '../../src/shared/lang';
 import {ok} from '../../src/shared/result';
 import {verifyWords} from '../../src/shared/words/verify';
 import type {Asker} from '../../src/wire/messages';
+import recorded from '../fixtures/beacon/rounds.json';
 import {randomnessOf} from '../seal/vectors';
+import {world} from '../service/a-beacon';
 import {inDocument} from './strings';
 
 const library = libraryOf({listRulebooks: async () => ok([])});
 const ask = (async (_: string, asked: Parameters<typeof replay>[1]) => replay(library, asked)) as unknown as Asker;
+
+type Draws = Parameters<typeof VerifyPage>[0]['askDraws'];
+type Receipts = Parameters<typeof VerifyPage>[0]['askReceipts'];
 
 // That of jsdom has no streams, which unpacking takes.
 vi.stubGlobal('Blob', Blob);
@@ -27,8 +33,10 @@ afterEach(() => {
 	window.location.hash = '';
 });
 
+const everyDraw: Draws = async rounds => rounds.map(round => ({round, state: 'known', randomness: randomnessOf(round)!}));
+
 /** Opens the page on a link with this in its fragment, or on nothing. */
-function open(hash = '', lang: Lang = 'fr') {
+function open(hash = '', lang: Lang = 'fr', askDraws = everyDraw, askReceipts: Receipts = async () => []) {
 	window.location.hash = hash;
 	root = document.body.appendChild(document.createElement('div'));
 	render(
@@ -36,7 +44,8 @@ function open(hash = '', lang: Lang = 'fr') {
 			now={() => Date.parse('2026-08-23T12:00:00Z')}
 			browserLang={lang}
 			page={window}
-			askDraws={async rounds => rounds.map(round => ({round, state: 'known', randomness: randomnessOf(round)!}))}
+			askDraws={askDraws}
+			askReceipts={askReceipts}
 			tellParcel={(found, said) => tellParcel(library, found, said)}
 			ask={ask}
 		/>,
@@ -97,4 +106,45 @@ test('a text without any string says what strings begin with', async () => {
 	open();
 	await type('Bonjour.');
 	await vi.waitFor(() => expect(root.querySelector('[role=alert]')?.textContent).toBe(verifyWords.fr.nothing));
+});
+
+describe('a receipt of a draw', () => {
+	const {round, signature} = recorded.rounds.find(draw => draw.round === 31543812)!;
+	const sealed = inDocument('oss1-s-1d20z2b5-r31543812-k1-9136');
+	/** The page's own service, under the real key, where no relay answers. */
+	function alone(lang: Lang = 'fr') {
+		const {ports, time, asked} = world(() => ({kind: 'failed', why: 'network'}));
+		time.at = Date.parse('2026-08-23T12:00:00Z');
+		const service = createService(ports);
+		open(
+			'',
+			lang,
+			rounds => service['draws/get']({rounds}),
+			receipts => service['draws/receipts']({receipts}),
+		);
+		return asked;
+	}
+
+	test.each(['fr', 'en'] as const)('pasted beside a roll checks it with no network, in %s', async lang => {
+		const asked = alone(lang);
+		await type(`1d20+5 ${sealed} ${writeReceipt(round, signature)}`, '4711');
+		await told(lang === 'fr' ? 'Vérifié' : 'Verified');
+		expect(articles()).toEqual([
+			expect.stringContaining('11'),
+			expect.stringMatching(lang === 'fr' ? /Reçu du tirage du 22 août 2026/ : /Receipt of the draw of 22 August 2026/),
+		]);
+		expect(asked).toEqual([]);
+	});
+
+	test('that does not hold is said not to be of the beacon, and no roll is checked by it', async () => {
+		alone();
+		await type(`1d20+5 ${sealed} ${writeReceipt(round, recorded.rounds[0]!.signature)}`, '4711');
+		await told('Pas un reçu de la balise');
+		expect(articles()[0]).toContain('Pas encore vérifié');
+	});
+
+	test('stands in a link, alone', async () => {
+		open(`#${writeReceipt(round, signature)}`, 'fr', everyDraw, async () => ['kept']);
+		await told('Reçu du tirage du 22 août 2026');
+	});
 });

@@ -6,7 +6,7 @@ export const verifyWords = words({
 		title: 'Vérifier un jet',
 		other: 'English',
 		intro:
-			'Collez le texte d’un message qui porte des chaînes\u00a0: jets (oss1-…), fiches (osf1-…), tables et combats (ost1-…). Avec un jet caché, collez aussi le message qui l’ouvre. Les dés retombent ici, dans cette page\u00a0: rien d’autre n’est demandé que les tirages publics dont ils dépendent.',
+			'Collez le texte d’un message qui porte des chaînes\u00a0: jets (oss1-…), fiches (osf1-…), tables et combats (ost1-…). Avec un jet caché, collez aussi le message qui l’ouvre. Les dés retombent ici, dans cette page\u00a0: rien d’autre n’est demandé que les tirages publics dont ils dépendent, et rien du tout si leurs reçus (oss1-b-…) sont collés avec.',
 		text: 'Texte du message',
 		facts: 'Ce que le texte ne dit pas',
 		post: 'Numéro du message',
@@ -50,7 +50,7 @@ export const verifyWords = words({
 		title: 'Check a roll',
 		other: 'Français',
 		intro:
-			'Paste the text of a post that holds strings: rolls (oss1-…), sheets (osf1-…), tables and fights (ost1-…). With a hidden roll, paste the post that opens it, too. The dice fall again here, in this page: nothing is asked for but the public draws that they hang on.',
+			'Paste the text of a post that holds strings: rolls (oss1-…), sheets (osf1-…), tables and fights (ost1-…). With a hidden roll, paste the post that opens it, too. The dice fall again here, in this page: nothing is asked for but the public draws that they hang on, and nothing at all if their receipts (oss1-b-…) are pasted, too.',
 		text: 'Text of the post',
 		facts: 'What the text does not tell',
 		post: 'Number of the post',
