@@ -1,4 +1,4 @@
-import {useState} from 'preact/hooks';
+import {useMemo, useState} from 'preact/hooks';
 import type {Finding, FindingKind} from '../../src/audit/finding';
 import {nameOfFinding, sayFact} from '../../src/audit/say';
 import {sayMoment, sayTime} from '../../src/badge/when';
@@ -17,6 +17,7 @@ export function Findings({lang, loaded}: Props) {
 	const {findings} = loaded.report;
 	const [kind, setKind] = useState<FindingKind | ''>('');
 	const [from, setFrom] = useState(0);
+	const names = useMemo(() => namesOf(loaded), [loaded]);
 	const kinds = [...new Set(findings.map(({fact}) => fact.kind))];
 	const shown = kind === '' ? findings : findings.filter(({fact}) => fact.kind === kind);
 	const choose = (value: string) => {
@@ -41,7 +42,7 @@ export function Findings({lang, loaded}: Props) {
 			)}
 			<ul class="findings">
 				{shown.slice(from, from + AT_ONCE).map((finding, at) => (
-					<FindingLine key={`${from}-${at}`} {...{finding, lang, loaded}} />
+					<FindingLine key={`${from}-${at}`} {...{finding, lang, loaded}} name={names.get(`${finding.post} ${finding.string}`)} />
 				))}
 			</ul>
 			<Pager lang={lang} from={from} step={AT_ONCE} of={shown.length} onGo={setFrom} />
@@ -49,7 +50,13 @@ export function Findings({lang, loaded}: Props) {
 	);
 }
 
-function FindingLine({finding, lang, loaded}: Props & {readonly finding: Finding}) {
+/** Who rolled for what, by the post and the string of a roll: a post may bear several. */
+const namesOf = ({rows}: Loaded): ReadonlyMap<string, string> =>
+	new Map(rows.map(({roll: {post, text}, who, move}) => [`${post.gathered.id} ${text}`, [who, move].filter(Boolean).join(', ')]));
+
+type LineProps = Props & {readonly finding: Finding; readonly name: string | undefined};
+
+function FindingLine({finding, lang, loaded, name}: LineProps) {
 	const {post, author, fact} = finding;
 	const when = (at: number) => sayTime(at, loaded.now, lang);
 	return (
@@ -58,6 +65,7 @@ function FindingLine({finding, lang, loaded}: Props & {readonly finding: Finding
 			<p class="where">
 				{post !== undefined && <PostLink post={post} address={loaded.addressOf(post)} lang={lang} />}
 				{author !== undefined && <span>{author}</span>}
+				{name && <span>{name}</span>}
 			</p>
 			<p>{sayFact(fact, lang, when)}</p>
 			<BothForms finding={finding} lang={lang} />

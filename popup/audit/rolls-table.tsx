@@ -1,13 +1,14 @@
 import {useMemo, useState} from 'preact/hooks';
 import {everything, type Sorting, select, type sortings, type TableRow, type Wanted} from '../../src/audit/table';
 import {Icon} from '../../src/badge/icon';
-import {sayMoment, sayNumber} from '../../src/badge/when';
+import {sayNumber} from '../../src/badge/when';
 import {facesOfPool} from '../../src/dice/faces';
 import type {Mode} from '../../src/seal/roll-string';
 import {nameOfVerdict} from '../../src/seal/say';
 import type {Lang} from '../../src/shared/lang';
 import {beforeWords} from '../../src/shared/words/audit';
 import {auditPageWords} from '../../src/shared/words/audit-page';
+import {sayShortly} from '../stats/say-day';
 import {Filters} from './filters';
 import type {Loaded} from './load';
 import {Pager} from './pager';
@@ -130,8 +131,8 @@ function Line({row, lang, loaded}: Props & {readonly row: TableRow}) {
 				{row.outcome} {row.before !== '' && <small>{beforeWords[lang].before(row)}</small>}
 			</td>
 			<td>{string && say[modeNames[string.mode]]}</td>
-			<td>{drawAt !== undefined && sayMoment(drawAt, lang)}</td>
-			<td>{seen !== undefined && sayMoment(seen, lang)}</td>
+			<td data-label={drawAt === undefined ? undefined : say.draw}>{drawAt !== undefined && sayShortly(drawAt, lang)}</td>
+			<td data-label={seen === undefined ? undefined : say.seen}>{seen !== undefined && sayShortly(seen, lang)}</td>
 		</tr>
 	);
 }

@@ -3,7 +3,7 @@ import {sayCourse} from '../../src/audit/stats/say';
 import {sayMoment, sayNumber} from '../../src/badge/when';
 import {statWords} from '../../src/shared/words/stats';
 import {Picture, type Showing} from './picture';
-import {sayDay} from './say-day';
+import {sayEnds} from './say-day';
 
 const WIDTH = 240;
 const HEIGHT = 64;
@@ -18,6 +18,7 @@ export function CourseLine({course, ...showing}: Showing & {readonly course: Cou
 	const least = Math.min(0, ...values);
 	const top = Math.max(most ?? 0, ...values);
 	const [first, last] = [points[0]!.at, points.at(-1)!.at];
+	const [from, to] = sayEnds(first, last, lang);
 	const x = (at: number) => LEFT + (last === first ? 0.5 : (at - first) / (last - first)) * (WIDTH - LEFT - 6);
 	const y = (value: number) => 4 + HEIGHT - ((value - least) / Math.max(1, top - least)) * HEIGHT;
 	const steps = points.slice(1).map(({at, value}) => `H${x(at).toFixed(1)}V${y(value).toFixed(1)}`);
@@ -55,10 +56,10 @@ export function CourseLine({course, ...showing}: Showing & {readonly course: Cou
 				</g>
 			))}
 			<text class="start" x={LEFT} y={HEIGHT + 17}>
-				{sayDay(first, lang)}
+				{from}
 			</text>
 			<text class="end" x={WIDTH} y={HEIGHT + 17}>
-				{sayDay(last, lang)}
+				{to}
 			</text>
 		</Picture>
 	);
