@@ -102,6 +102,7 @@ const partsIn = (lang: Lang) => ({
 	loadOpposed: onDemand({part: 'opposed'}, () => globalThis.osseletOpposed),
 	loadReceipts: onDemand({part: 'receipts', lang}, () => globalThis.osseletReceipts),
 	loadPoint: onDemand({part: 'point', lang}, () => globalThis.osseletPoint),
+	loadQuotes: onDemand({part: 'quotes', lang}, () => globalThis.osseletQuotes),
 	loadShown: onDemand({part: 'shown'}, () => globalThis.osseletShown),
 	loadMarks: onDemand({part: 'marks', lang}, () => globalThis.osseletMarks),
 	loadPanel: onDemand({part: 'panel', lang}, () => globalThis.osseletPanel),

@@ -9,6 +9,7 @@ import {toneOf} from './marks-place';
 import {readStrings} from './marks-read';
 import {type Entry, isEmpty, type Sheaf, stillStands, strip} from './marks-sheaf';
 import type {OpposedPart, Visit} from './ports';
+import type {Quotes} from './quotes';
 import {breathe, inSlices, nearFirst} from './reading';
 import type {Receipts} from './receipts';
 import type {Changes, Watch} from './watch';
@@ -41,6 +42,8 @@ export type Board = {
 	opposed: OpposedPart | undefined;
 	/** What verifies receipts and explains them, once it is here. */
 	receipts: Receipts | undefined;
+	/** What holds quotations against the posts that they name, once it is here. */
+	quotes: Quotes | undefined;
 	/** The first marks were set. */
 	isOpen: boolean;
 	/** Told of each verdict as it is shown. */
@@ -68,6 +71,7 @@ export function openBoard(visit: Visit, quietly: Watch['quietly'], nearness: Nea
 		nearness,
 		court: undefined,
 		opposed: undefined,
+		quotes: undefined,
 		receipts: undefined,
 		isOpen: false,
 		onVerdict: () => undefined,

@@ -35,6 +35,11 @@ export function hearMarks(board: Board, judge: Judge, markNow: (sheaf: Sheaf) =>
 		open = {entry, popover: openPopover({...options, onRetry, onClose})};
 	};
 	const explainNow = (entry: Entry, verdict: Verdict) => void explain(entry, verdict).catch(error => sorry(board, error));
+	const follow = (entry: Entry) => {
+		const go = () => lead(board, entry, markNow);
+		close();
+		if (!board.quotes?.explain(entry, go)) go();
+	};
 	const onClick = (event: Event) => {
 		const entry = event.target && board.entries.get(event.target);
 		if (!entry) return;
@@ -45,7 +50,7 @@ export function hearMarks(board: Board, judge: Judge, markNow: (sheaf: Sheaf) =>
 		if (open?.entry === entry) close();
 		else if (entry.verdict) explainNow(entry, entry.verdict);
 		else if (isReceipt(entry)) board.receipts?.explain(entry);
-		else if (entry.cited || entry.found.string.kind === 'witness') lead(board, entry, markNow);
+		else if (entry.cited || entry.found.string.kind === 'witness') follow(entry);
 		else wanted = entry;
 	};
 	page.root.addEventListener('click', onClick, {capture: true, signal});

@@ -51,7 +51,12 @@ export function startMarks(visit: Visit, quietly: Watch['quietly']): Marks {
 async function look(board: Board, changes?: Changes): Promise<void> {
 	if (!(await readBoard(board, changes)) || [...board.sheaves.values()].every(isEmpty)) return;
 	void noteCalls(board).catch(complain);
-	const known = Promise.all([remember(board), fetchDraws(board), loadOpposed(board).catch(complain)]);
+	const known = Promise.all([
+		remember(board),
+		fetchDraws(board),
+		loadOpposed(board).catch(complain),
+		readQuotes(board).catch(complain),
+	]);
 	const late = await Promise.race([known, pause(PATIENCE)]);
 	// Posts that came near until now are among those judged here; from now on each is welcomed.
 	board.isOpen = true;
@@ -109,6 +114,13 @@ async function readReceipts(board: Board): Promise<void> {
 	if (!posts.some(found => found.some(({string}) => string.kind === 'receipt'))) return;
 	board.receipts ??= (await board.visit.ports.loadReceipts()).startReceipts(board.visit);
 	await board.draws.want(await board.receipts.check(posts), true);
+}
+
+/** What holds quotations against the posts that they name is loaded where there are some. */
+async function readQuotes(board: Board): Promise<void> {
+	if (![...board.sheaves.values()].some(({read}) => read.cited.length > 0)) return;
+	board.quotes ??= (await board.visit.ports.loadQuotes?.())?.startQuotes(board);
+	await board.quotes?.look();
 }
 
 /** What judges opposed rolls is loaded where there are some. */
@@ -177,6 +189,7 @@ function showSheaf(board: Board, sheaf: Sheaf, verdicts: Verdicts): void {
 	for (const entry of sheaf.entries) {
 		const verdict = entry.cited ? undefined : verdicts.get(entry.found.start);
 		if (verdict) showVerdict(board, entry, verdict);
+		else if (entry.cited) board.quotes?.show(entry);
 		else if (isReceipt(entry)) board.receipts?.show(entry);
 	}
 }

@@ -20,6 +20,7 @@ import type {readThreadFor} from './fight-thread';
 import type {EndStep} from './insert';
 import type {startMarks} from './marks';
 import type {startPoint} from './point';
+import type {startQuotes} from './quotes';
 import type {readBefore} from './read-before';
 import type {startReceipts} from './receipts';
 import type {startSheets} from './sheets-marks';
@@ -87,6 +88,9 @@ export type OpposedPart = {readonly judgeContests: typeof judgeContests};
 /** The same for `receipts`. */
 export type ReceiptsPart = {readonly startReceipts: typeof startReceipts};
 
+/** The same for `quotes`. */
+export type QuotesPart = {readonly startQuotes: typeof startQuotes};
+
 /** The same for `shown`. */
 export type ShownPart = {readonly shown: typeof shown};
 /** The same for `point`. */
@@ -125,6 +129,10 @@ export type PagePorts = {
 	loadOpposed(): Promise<OpposedPart>;
 	/** What verifies receipts of draws and explains them, loaded on the first page that has some. */
 	loadReceipts(): Promise<ReceiptsPart>;
+	/** What holds quotations against the posts that they name, loaded on the first page that has some; left out where a door has no room for it. */
+	loadQuotes?(): Promise<QuotesPart>;
+	/** Asks the forum how far its clock is ahead of ours, in milliseconds; left out where a door has no room for it. */
+	askAhead?(url: URL): Promise<number>;
 	/** What publishes a sheet and reads those in posts, loaded at the first of either; left out where a door has no place to keep them. */
 	loadSheets?(): Promise<SheetsPart>;
 	/** What reads a roll's dice anew; left out where a door has no room for it. */

@@ -10,6 +10,7 @@ const WORDED = [
 	'answer',
 	'contest',
 	'receipts',
+	'quotes',
 	'sheets',
 	'table',
 	'amend',

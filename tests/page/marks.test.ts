@@ -151,7 +151,8 @@ describe('marks', () => {
 		const loadPopover = vi.fn();
 		const quoted = `<blockquote cite="./viewtopic.php?p=4711#p4711"><div><cite><a href="./viewtopic.php?p=4711#p4711" data-post-id="4711">Aria</a> a écrit :</cite>1d20+5 ${sealed.token}</div></blockquote>Bien joué`;
 		const code = `<div class="codebox"><pre><code>${sealed.token}</code></pre></div>`;
-		open([post(`1d20+5 ${sealed.token}`), post(quoted + code, {id: 4712, author: 'Bram', authorId: 57})], {loadPopover});
+		const bram = {id: 4712, author: 'Bram', authorId: 57, time: '2026-08-22T21:50:00Z'};
+		open([post(`1d20+5 ${sealed.token}`), post(quoted + code, bram)], {loadPopover});
 		Element.prototype.scrollIntoView = vi.fn();
 		const focus = vi.spyOn(HTMLElement.prototype, 'focus');
 

@@ -6,7 +6,7 @@ import {instantDraw} from '../../src/seal/draws';
 import {writeString} from '../../src/seal/write';
 import {anchor} from '../../src/shared/ids';
 import {type MadePost, threadHtml} from '../cli/thread-html';
-import {settled, visitPage} from './live-page';
+import {marksNow, settled, visitPage} from './live-page';
 
 const at = (minute: number) => `2026-08-22T20:${String(minute).padStart(2, '0')}:20Z`;
 const authors: Readonly<Record<number, string>> = {41: 'Rook', 43: 'Maud', 57: 'Aria'};
@@ -50,6 +50,23 @@ const words = () => popover()?.textContent ?? '';
 const button = (text: string) => [...(popover()?.querySelectorAll('button') ?? [])].find(one => one.textContent === text);
 const served = async (posts: readonly MadePost[]) =>
 	new Response(threadHtml(posts, 1, 2), {headers: {'content-type': 'text/html; charset=utf-8'}});
+
+test('a quotation of a post on an earlier page is held against it once that page is read', async () => {
+	const sealed = writeString({mode: 's', expression: '1d20', round, index: 1});
+	const quote = `<blockquote><div><cite><a href="./viewtopic.php?p=2#p2" data-post-id="2">Aria</a> a écrit :</cite>1d20 = 5 ${sealed}</div></blockquote>`;
+	vi.stubGlobal('fetch', () => served([post(1, 41), post(2, 57, `1d20 = 3 ${sealed}`), post(3, 41)]));
+	const page = threadHtml([...second(), post(13, 43, quote)], 2, 2);
+	leave = visitPage(page, {draws: {[round]: 'ab'.repeat(32)}, notes: []}).leave;
+	const marks = await settled(2);
+	expect(marks[1]?.name).toMatch(/^Citation\u00a0: aller/);
+	marks[0]!.host.click();
+	await vi.waitFor(() => expect(button('Lire les pages précédentes')).toBeDefined(), {timeout: 8000});
+	button('Lire les pages précédentes')!.click();
+	await vi.waitFor(() => expect(marksNow()[1]?.name).toMatch(/^Citation autre que le message 2/), {timeout: 4000});
+	marksNow()[1]!.host.click();
+	await vi.waitFor(() => expect(words()).toContain('Dans le message 2, maintenant1d20 = 3'), {timeout: 4000});
+	expect(words()).toContain('1d20 = 5');
+});
 
 describe('a turn that hangs on earlier pages', () => {
 	test('is checked once they are read, and the mark says so', async () => {

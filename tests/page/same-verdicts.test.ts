@@ -56,6 +56,9 @@ const opened = maud(1, 'La nuit tombe.', '20:00');
 const turn = maud(10, 'À toi.', '21:36');
 const S = sealed();
 
+const quote = (post: number, string: string) =>
+	`<blockquote cite="./viewtopic.php?p=${post}#p${post}"><div><cite><a href="./viewtopic.php?p=${post}#p${post}" data-post-id="${post}">Aria</a> a écrit :</cite>${string}</div></blockquote>Oui.`;
+
 type Row = readonly [
 	what: string,
 	posts: readonly MadePost[],
@@ -122,6 +125,14 @@ const rows: readonly Row[] = [
 		],
 		['fair', 'mismatch'],
 	],
+	['quoted by another before the draw', [opened, aria(11, S, '21:33'), bran(12, quote(11, S), '21:36')], ['fixed']],
+	['quoted by another after it', [opened, aria(11, S, '21:33'), bran(12, quote(11, S), '21:50')], ['fair']],
+	['quoted by whoever rolled', [opened, aria(11, S, '21:33'), aria(12, quote(11, S), '21:36')], ['fair']],
+	[
+		'quoted before the draw in a post that was edited after it',
+		[opened, aria(11, S, '21:33'), bran(12, quote(11, S), '21:36', {edited: true})],
+		['fair'],
+	],
 	['quoted and in code', [opened, aria(11, `<blockquote>${S}</blockquote><pre>${S}</pre> ${S}`, '21:33')], ['fair']],
 ];
 
@@ -173,4 +184,4 @@ describe('the marks of a page and the command line', () => {
 	});
 });
 
-const quotes = (html: string): number => html.split('<blockquote>').length - 1;
+const quotes = (html: string): number => html.split('<blockquote').length - 1;

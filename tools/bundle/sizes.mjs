@@ -23,6 +23,7 @@ const loaded = browser => [
 	...inBoth(lang => budget(`${browser}/answer-${lang}.js`, 47_000)),
 	...inBoth(lang => budget(`${browser}/contest-${lang}.js`, 45_000)),
 	budget(`${browser}/opposed.js`, 22_000),
+	...inBoth(lang => budget(`${browser}/quotes-${lang}.js`, 17_000)),
 	...inBoth(lang => budget(`${browser}/receipts-${lang}.js`, 14_000)),
 	...inBoth(lang => budget(`${browser}/audit-${lang}.js`, 15_000)),
 	...inBoth(lang => budget(`${browser}/point-${lang}.js`, 20_000)),
