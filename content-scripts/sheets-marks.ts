@@ -3,11 +3,13 @@ import type {Body, Post} from '../src/forums/forum';
 import {locate} from '../src/forums/locate';
 import {openSeen} from '../src/panel/sheets/open-sheets';
 import {type FoundParcel, findParcels} from '../src/seal/parcel';
+import {anchorOf} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import {publishWords} from '../src/shared/words/publish';
 import {tableMarkWords} from '../src/shared/words/table';
 import {sayPublished} from '../src/sheets/say-published';
 import {unpackSheet} from '../src/unpack-sheet';
+import {unpackTable} from '../src/unpack-table';
 import {complain} from './complain';
 import {toneOf} from './marks-place';
 import {closeDrawer, holdDrawer} from './open-drawers';
@@ -36,6 +38,7 @@ export function startSheets(visit: Visit, quietly: Watch['quietly']): SheetMarks
 		strip(post.element);
 		const parcels = findParcels(post.body.text).filter(({kind}) => kind === 'f' || ports.loadTable);
 		if (parcels.length === 0) return;
+		for (const found of parcels) if (found.kind === 't') void keepTable(visit, post, found).catch(complain);
 		quietly(() => {
 			const hosts = parcels.flatMap(found => setMark(visit, post, found));
 			marked.set(post.element, {words: post.body.text, hosts});
@@ -53,6 +56,29 @@ export function startSheets(visit: Visit, quietly: Watch['quietly']): SheetMarks
 		},
 	};
 }
+
+/** The popup lists the table of each thread as it was last seen. A private message has none. */
+async function keepTable({page, forum, ports}: Visit, post: Post, found: FoundParcel): Promise<void> {
+	const thread = forum.readThread(page);
+	if (thread?.id === undefined || post.anchor !== anchorOf(post.id)) return;
+	const text = await unpackTable(found);
+	if (!text.ok) return;
+	const {author, authorId, time} = post;
+	await ports.ask('tables/keep', {
+		site: forum.site(page),
+		thread: thread.id,
+		title: thread.title,
+		text: text.value,
+		author,
+		...(authorId !== undefined && {authorId}),
+		post: post.id,
+		url: addressOf(page, post),
+		...(time && time.kind !== 'floating' && {sent: time.at}),
+	});
+}
+
+const addressOf = ({url}: Visit['page'], {element}: Post): string =>
+	element.id === '' ? url.href : new URL(`#${element.id}`, url).href;
 
 /** Behind the text that the parcel ends in. The text is not cut: the marks of rolls count on it. */
 function setMark(visit: Visit, post: Post, found: FoundParcel): readonly Element[] {
@@ -108,7 +134,7 @@ async function open(visit: Visit, post: Post, found: FoundParcel, host: HTMLElem
 		author,
 		...(authorId !== undefined && {authorId}),
 		post: post.id,
-		url: post.element.id === '' ? page.url.href : new URL(`#${post.element.id}`, page.url).href,
+		url: addressOf(page, post),
 		...(time && {shown: time.shown}),
 		...(since !== undefined && {since}),
 		onClose: () => {

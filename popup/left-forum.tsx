@@ -18,6 +18,7 @@ export function LeftForum({lang, name, leftovers, onKeep, onErase}: Props) {
 		[leftovers.threads, words.leftThreads],
 		[leftovers.calls, words.leftCalls],
 		[leftovers.sheets, words.leftSheets],
+		[leftovers.tables, words.leftTables],
 		[leftovers.boards, words.leftBoards],
 	] as const;
 	return (

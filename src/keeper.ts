@@ -10,6 +10,7 @@ import {createLeftovers} from './service/leftovers';
 import type {DoorName, ServiceName} from './service/ports';
 import {createPublished} from './service/published/service';
 import {createService} from './service/service';
+import {createSeenTables} from './service/seen-tables';
 import {createShown} from './service/shown';
 import {fail, ok, type Result} from './shared/result';
 import type {ShownForum} from './shared/shown-forum';
@@ -28,6 +29,7 @@ import {pagePartShape} from './wire/read-page-parts';
 import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
+import type {SeenTableName} from './wire/seen-tables';
 import type {ShownName} from './wire/shown';
 
 // The background door. The browser stops this script whenever it is idle and starts it anew for an event: every listener is added
@@ -86,7 +88,8 @@ async function openService() {
 		const shelves = {memory, store: seenSheets, library: libraryOf(memory)};
 		const audits = createAudits({store: readings, games, characters: shelves, now});
 		const published = createPublished({...shelves, now});
-		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published}};
+		const tables = createSeenTables({store: seenTables, now});
+		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published, ...tables}};
 	}
 	return service.handlers;
 }
@@ -99,8 +102,8 @@ const shownStore = {
 };
 
 const readings = openAudits();
-const seenSheets = openPublished();
-const leftovers = createLeftovers({memory: openMemory, audits: readings, published: seenSheets});
+const {sheets: seenSheets, tables: seenTables} = openPublished();
+const leftovers = createLeftovers({memory: openMemory, audits: readings, published: seenSheets, tables: seenTables});
 
 type DoorHandlers = Pick<Handlers<Name>, DoorName | ShownName | LeftoverName | 'audit/show'>;
 

@@ -11,6 +11,7 @@ import type {LeftoverName} from '../../src/wire/leftovers';
 import type {Memory} from '../../src/wire/memory';
 import type {Answer, Asker, Handlers, Name} from '../../src/wire/messages';
 import type {PublishedName} from '../../src/wire/published';
+import type {SeenTableName} from '../../src/wire/seen-tables';
 import type {ShownName} from '../../src/wire/shown';
 import {type Gm, storageOf} from './gm';
 import {relayThrough} from './relay';
@@ -21,7 +22,7 @@ type State = Answer<'store/state'>;
 export async function openService(gm: Gm): Promise<Asker> {
 	const {memory, state} = await openMemory(gm);
 	const random = {below: (limit: number) => Math.floor(Math.random() * limit)};
-	const handlers: Handlers<Exclude<Name, AuditName | PublishedName | ShownName | LeftoverName>> = {
+	const handlers: Handlers<Exclude<Name, AuditName | PublishedName | SeenTableName | ShownName | LeftoverName>> = {
 		...createService({memory, relay: relayThrough(gm), now, random}),
 		...createGames({memory, now, random}),
 		...doorFor(() => stateNow(state, memory)),

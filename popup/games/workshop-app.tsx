@@ -7,7 +7,7 @@ import type {Settings} from '../../src/wire/records';
 import {LateCopySheet} from '../copy/late-copy';
 import type {PopupPorts} from '../ports';
 import {LateProof} from '../proof/late-proof';
-import {LateSeenSheets} from '../seen/late-seen';
+import {LateSeenLists} from '../seen/late-seen';
 import {SheetsTab} from '../sheets-tab';
 import {gameParts} from './parts';
 import {Rulebooks} from './rulebooks';
@@ -67,7 +67,7 @@ export function WorkshopApp({ports, place, onPlace}: Props) {
 				) : part === 'books' ? (
 					<Rulebooks {...{ports, lang}} />
 				) : part === 'seen' ? (
-					<LateSeenSheets {...{ports, lang}} />
+					<LateSeenLists {...{ports, lang}} />
 				) : (
 					<LateProof lang={lang} />
 				)}

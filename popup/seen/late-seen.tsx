@@ -1,4 +1,4 @@
 import {late} from '../late';
 
-/** The sheets of others, which the lists of one's own do not wait for. */
-export const LateSeenSheets = late(() => import('./seen-sheets').then(({SeenSheets}) => SeenSheets));
+/** What others published, which the lists of one's own do not wait for. */
+export const LateSeenLists = late(() => import('./seen-lists').then(({SeenLists}) => SeenLists));

@@ -7,6 +7,7 @@ import type {SeenSummary} from '../../src/wire/published';
 import {sayStore} from '../../src/wire/say';
 import type {Shared} from '../app';
 import {sayGame} from '../games/say-game';
+import {Drop} from './drop';
 
 type Shown = Extract<Answer<'published/show'>, {ok: true}>['value'];
 type Version = SeenSummary['versions'][number];
@@ -74,7 +75,7 @@ export function SeenSheets({ports, lang}: Shared) {
 							</li>
 						))}
 					</ol>
-					<Drop lang={lang} onDrop={() => drop(one.key).catch(failed)} />
+					<Drop lang={lang} sure={say.sure} onDrop={() => drop(one.key).catch(failed)} />
 				</article>
 			))}
 		</section>
@@ -110,28 +111,5 @@ function OneVersion({shown, lang, onBack}: OneProps) {
 			)}
 			<ToldView told={shown.told} />
 		</section>
-	);
-}
-
-/** Asks once more: what is dropped cannot be read again where its post is gone. */
-function Drop({lang, onDrop}: {readonly lang: Shared['lang']; onDrop(): void}) {
-	const say = seenSheetWords[lang];
-	const [asking, setAsking] = useState(false);
-	if (!asking)
-		return (
-			<button type="button" class="button" onClick={() => setAsking(true)}>
-				{say.drop}
-			</button>
-		);
-	return (
-		<p>
-			{say.sure}{' '}
-			<button type="button" class="button danger" onClick={onDrop}>
-				{say.yes}
-			</button>{' '}
-			<button type="button" class="button" onClick={() => setAsking(false)}>
-				{say.no}
-			</button>
-		</p>
 	);
 }

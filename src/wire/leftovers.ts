@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import type {Result} from '../shared/result';
 import type {StoreProblem} from './records';
 
-/** How much of a host's boards is kept here, beside sheets: posts that were seen, rolls that are asked of the user, boards with choices of theirs, threads that were read, and sheets of others. */
+/** How much of a host's boards is kept here, beside sheets: posts that were seen, rolls that are asked of the user, boards with choices of theirs, threads that were read, sheets of others, and threads whose tables were seen. */
 export type Leftovers = {
 	readonly posts: number;
 	readonly calls: number;
 	readonly boards: number;
 	readonly threads: number;
 	readonly sheets: number;
+	readonly tables: number;
 };
 
 /** Extension only, and for its own pages alone. `host` has its port, and no `www.`, as the names of boards begin. */

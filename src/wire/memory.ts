@@ -61,7 +61,7 @@ export type Memory = {
 	/** Those that wait, latest first. */
 	listCalls(): Promise<readonly Call[]>;
 	/** How much is kept of the boards on a host: posts seen, rolls asked for, boards with choices of theirs. */
-	tracesOn(host: string): Promise<Result<Omit<Leftovers, 'threads' | 'sheets'>, StoreProblem>>;
+	tracesOn(host: string): Promise<Result<Omit<Leftovers, 'threads' | 'sheets' | 'tables'>, StoreProblem>>;
 	/** Erases that, all or none. */
 	eraseTraces(host: string): Promise<Result<null, StoreProblem>>;
 	/** The last thing that went wrong where the answer had no place to say so; undefined when all is well. */

@@ -11,6 +11,7 @@ import type {LeftoverRequests} from './leftovers';
 import type {PagePart} from './page-parts';
 import type {PublishedRequests} from './published';
 import type {Broken, LoggedRoll, NotedPost, SeenPost, Settings, SitePrefs, StoreProblem} from './records';
+import type {SeenTableRequests} from './seen-tables';
 import type {ShownRequests} from './shown';
 
 /** What the store, the beacon and the browser answer. Only data crosses: no functions, no elements, no Errors. The door that answers reads `ask` as unknown first. */
@@ -67,6 +68,7 @@ export type Requests = PlainRequests &
 	AuditRequests &
 	CallRequests &
 	PublishedRequests &
+	SeenTableRequests &
 	ShownRequests &
 	LeftoverRequests;
 

@@ -64,15 +64,18 @@ export function readSeenSheet(stored: unknown): SeenSheet | undefined {
 	return versions.length === 0 ? undefined : {...read.value, versions};
 }
 
-/** Where published sheets are kept, as a port. */
-export type PublishedStore = {
-	list(): Promise<Result<readonly SeenSheet[], StoreProblem>>;
+/** Where things of one kind are kept, as a port. */
+export type Kept<Value> = {
+	list(): Promise<Result<readonly Value[], StoreProblem>>;
 	/** Decides what becomes of one, with nobody in between; null removes it, undefined leaves it as it is. */
 	change(
 		key: string,
-		decide: (stored: SeenSheet | undefined) => SeenSheet | null | undefined,
-	): Promise<Result<SeenSheet | null, StoreProblem>>;
+		decide: (stored: Value | undefined) => Value | null | undefined,
+	): Promise<Result<Value | null, StoreProblem>>;
 };
+
+/** Where published sheets are kept. */
+export type PublishedStore = Kept<SeenSheet>;
 
 type Publisher = {readonly site: Site; readonly author: string; readonly authorId?: string};
 

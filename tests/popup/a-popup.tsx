@@ -7,11 +7,14 @@ import {libraryOf} from '../../src/service/games/library';
 import {createGames} from '../../src/service/games/service';
 import {createLeftovers} from '../../src/service/leftovers';
 import {createPublished} from '../../src/service/published/service';
+import {createSeenTables} from '../../src/service/seen-tables';
 import {createService} from '../../src/service/service';
 import {createShown} from '../../src/service/shown';
 import {ok} from '../../src/shared/result';
-import {mapPublished} from '../../src/store/published';
+import {mapKept} from '../../src/store/published';
 import type {Asker} from '../../src/wire/messages';
+import type {SeenSheet} from '../../src/wire/published';
+import type {SeenTable} from '../../src/wire/seen-tables';
 import {beacon, world} from '../service/a-beacon';
 
 /** A popup over a real service and a memory of Maps. `saved`: files offered; `allowed`: sites with a permission. */
@@ -27,16 +30,19 @@ export async function aPopup(facts: Partial<PopupPorts> = {}) {
 			shown = structuredClone(forums);
 		},
 	};
-	const published = mapPublished();
+	const published = mapKept<SeenSheet>();
+	const tables = mapKept<SeenTable>();
 	const handlers = {
 		...createService(service, beacon),
 		...createGames(service),
 		...createShown(shownStore, undefined),
 		...createPublished({memory: service.memory, store: published, library: libraryOf(service.memory), now: () => 100_000}),
+		...createSeenTables({store: tables, now: () => 100_000}),
 		...createLeftovers({
 			memory: async () => service.memory,
 			audits: {list: async () => [], drop: async () => ok(null)},
 			published,
+			tables,
 		}),
 		'store/state': async () => ({kind: 'extension', kept: false}),
 		'forums/list': async () => [...allowed],

@@ -6,7 +6,8 @@ import type {PostId} from '../../src/shared/ids';
 import {site} from '../../src/shared/ids';
 import type {Sheet} from '../../src/sheets/sheet';
 import {mapMemory} from '../../src/store/map';
-import {mapPublished} from '../../src/store/published';
+import {mapKept} from '../../src/store/published';
+import type {SeenSheet} from '../../src/wire/published';
 import {character} from '../panel/a-table';
 
 const HERE = site('forum.example');
@@ -17,7 +18,7 @@ async function over(
 	{own = [], published = []}: {own?: readonly Sheet[]; published?: readonly Sheet[]},
 ) {
 	const memory = mapMemory();
-	const store = mapPublished();
+	const store = mapKept<SeenSheet>();
 	for (const sheet of own) await memory.putSheet(sheet);
 	await store.change('key', () => ({
 		key: 'key',

@@ -4,10 +4,11 @@ import {createLeftovers} from '../../src/service/leftovers';
 import {site, threadId} from '../../src/shared/ids';
 import {openAudits} from '../../src/store/audits';
 import {openIdbMemory} from '../../src/store/idb';
-import {mapPublished} from '../../src/store/published';
+import {mapKept} from '../../src/store/published';
 import {defaultPrefs} from '../../src/wire/defaults';
 import {isOnHost} from '../../src/wire/leftovers';
 import type {SeenSheet} from '../../src/wire/published';
+import type {SeenTable} from '../../src/wire/seen-tables';
 
 test.each([
 	['the board itself', 'forum.example', true],
@@ -33,25 +34,32 @@ async function kept() {
 		const head = {site: site(host), thread: threadId('7')!, title: 'Les quais', url: `https://${host}/t7`, begun: 1, at: 1};
 		await audits.begin({...head, forum: 'phpbb', markup: 'bbcode', pages: 1, state: 'done'});
 	}
-	const leftovers = createLeftovers({memory: async () => memory, audits, published: mapPublished(others)});
-	return {memory, audits, others, leftovers};
+	const seen = new Map(
+		['a.example/jdr 7', 'b.example 7'].map(key => [
+			key,
+			{key, site: site(key.split(' ')[0]!), thread: '7', title: '', versions: []} as SeenTable,
+		]),
+	);
+	const leftovers = createLeftovers({memory: async () => memory, audits, published: mapKept(others), tables: mapKept(seen)});
+	return {memory, audits, others, seen, leftovers};
 }
 
 describe('what is kept of a host', () => {
 	test('is counted, erased, and nothing of another host with it', async () => {
-		const {memory, audits, others, leftovers} = await kept();
+		const {memory, audits, others, seen, leftovers} = await kept();
 		expect(await leftovers['leftovers/count']({host: 'a.example'})).toEqual({
 			ok: true,
-			value: {posts: 0, calls: 0, boards: 2, threads: 2, sheets: 1},
+			value: {posts: 0, calls: 0, boards: 2, threads: 2, sheets: 1, tables: 1},
 		});
 		expect(await leftovers['leftovers/erase']({host: 'a.example'})).toEqual({ok: true, value: null});
 		expect(await leftovers['leftovers/count']({host: 'a.example'})).toEqual({
 			ok: true,
-			value: {posts: 0, calls: 0, boards: 0, threads: 0, sheets: 0},
+			value: {posts: 0, calls: 0, boards: 0, threads: 0, sheets: 0, tables: 0},
 		});
 		expect((await memory.getSitePrefs(site('b.example'))).folded).toBe(true);
 		expect((await audits.list()).map(head => head.site)).toEqual(['b.example']);
 		expect([...others.keys()]).toEqual(['b.example']);
+		expect([...seen.keys()]).toEqual(['b.example 7']);
 	});
 
 	test.each([[{}], [{host: ''}], [{host: 'a b'}], [{host: 'a.example/jdr'}], [null]])('asked for by %j is refused', async ask => {

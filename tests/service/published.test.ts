@@ -3,7 +3,7 @@ import {libraryOf} from '../../src/service/games/library';
 import {emptyState} from '../../src/service/games/open';
 import {createPublished} from '../../src/service/published/service';
 import {bookId, type PostId, sheetId, site} from '../../src/shared/ids';
-import {mapPublished} from '../../src/store/published';
+import {mapKept} from '../../src/store/published';
 import {aSheet} from '../sheets/a-sheet';
 import {world} from './a-beacon';
 
@@ -21,7 +21,7 @@ function table() {
 	const ask = (from: ReturnType<typeof world>) =>
 		createPublished({
 			memory: from.ports.memory,
-			store: mapPublished(),
+			store: mapKept(),
 			library: libraryOf(from.ports.memory),
 			now: () => from.time.at,
 		});

@@ -32,7 +32,7 @@ const loaded = browser => [
 	budget(`${browser}/popup`, 60_000, [`${browser}/popup/popup.js`, `${browser}/popup/popup.css`]),
 	budget(`${browser}/workshop`, 90_000, [`${browser}/popup/workshop.js`, `${browser}/popup/workshop.css`]),
 	budget(`${browser}/audit`, 60_000, [`${browser}/popup/audit.js`, `${browser}/popup/audit.css`]),
-	late(`${browser}/popup/seen-sheets`, 10_000, `${browser}/popup/workshop.js`),
+	late(`${browser}/popup/seen-lists`, 10_000, `${browser}/popup/workshop.js`),
 	late(`${browser}/popup/copy-sheet`, 10_000, `${browser}/popup/workshop.js`),
 	late(`${browser}/popup/statistics`, 15_000, `${browser}/popup/audit.js`),
 	budget(`${browser}/keeper.js`),

@@ -45,6 +45,7 @@ export const frameWords = /* @__PURE__ */ words({
 		leftThreads: ({count}: Counted) => plural('fr', count, 'fil lu', 'fils lus'),
 		leftCalls: ({count}: Counted) => plural('fr', count, 'jet qu’on vous y a demandé', 'jets qu’on vous y a demandés'),
 		leftSheets: ({count}: Counted) => plural('fr', count, 'fiche d’un autre', 'fiches d’autres'),
+		leftTables: ({count}: Counted) => plural('fr', count, 'table de fil vue', 'tables de fils vues'),
 		leftBoards: ({count}: Counted) =>
 			plural('fr', count, 'forum avec vos choix et son fuseau', 'forums avec vos choix et leur fuseau'),
 		leftStays:
@@ -118,6 +119,7 @@ export const frameWords = /* @__PURE__ */ words({
 		leftThreads: ({count}) => plural('en', count, 'thread read', 'threads read'),
 		leftCalls: ({count}) => plural('en', count, 'roll that was asked of you there', 'rolls that were asked of you there'),
 		leftSheets: ({count}) => plural('en', count, 'sheet of somebody else', 'sheets of others'),
+		leftTables: ({count}) => plural('en', count, 'table of a thread seen', 'tables of threads seen'),
 		leftBoards: ({count}) =>
 			plural('en', count, 'board with your choices and its time zone', 'boards with your choices and their time zone'),
 		leftStays:

@@ -1,4 +1,4 @@
-import {words} from '../words';
+import {plural, words} from '../words';
 
 /** What leads to the sheets of others. */
 export const seenSheetsName = /* @__PURE__ */ words({fr: {title: 'Fiches vues'}, en: {title: 'Seen sheets'}});
@@ -43,6 +43,36 @@ export const seenSheetWords = /* @__PURE__ */ words({
 		sure: 'All versions that are kept will be deleted.',
 		yes: 'Delete',
 		no: 'Keep',
+		failed: 'That did not work. Try again.',
+	},
+});
+
+/** The tables of threads that were seen, in the popup. */
+export const seenTableWords = /* @__PURE__ */ words({
+	fr: {
+		title: 'Tables vues',
+		none: 'Aucune table vue. Celle qu’un meneur publie sur un fil est gardée ici dès que vous ouvrez sa page.',
+		thread: 'Fil sans titre',
+		by: (p: {readonly author: string}) => `Publiée par ${p.author}`,
+		sent: (p: {readonly when: string}) => `message du ${p.when}`,
+		seen: (p: {readonly when: string}) => `vue le ${p.when}`,
+		show: 'Lire la table',
+		toPost: 'Voir le message',
+		before: (p: {readonly count: number}) => plural('fr', p.count, 'table plus ancienne', 'tables plus anciennes'),
+		sure: 'Les tables gardées de ce fil seront effacées.',
+		failed: 'Cela n’a pas marché. Recommencez.',
+	},
+	en: {
+		title: 'Seen tables',
+		none: 'No seen table. What a GM publishes in a thread is kept here as soon as you open its page.',
+		thread: 'Thread without a title',
+		by: p => `Published by ${p.author}`,
+		sent: p => `post of ${p.when}`,
+		seen: p => `seen on ${p.when}`,
+		show: 'Read the table',
+		toPost: 'See the post',
+		before: p => plural('en', p.count, 'older table', 'older tables'),
+		sure: 'The tables of this thread that are kept will be deleted.',
 		failed: 'That did not work. Try again.',
 	},
 });
