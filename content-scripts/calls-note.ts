@@ -1,7 +1,7 @@
 import type {Member, Post} from '../src/forums/forum';
 import {askedOf} from '../src/seal/called';
 import {lineBefore} from '../src/seal/line-before';
-import {type Call, type CallName, MOST_CALLS} from '../src/wire/calls';
+import {type Call, type CallName, MOST_CALLS, type OwnRoll} from '../src/wire/calls';
 import type {ReadPost} from './marks-read';
 import type {Visit} from './ports';
 
@@ -19,20 +19,27 @@ export async function noteCalls(visit: Visit, posts: readonly ReadPost[]): Promi
 	await tellCalls(visit, member, calls.slice(0, MOST_CALLS), answered.slice(0, MOST_CALLS));
 }
 
-/** Tells the keeper what a page's member is asked for and has answered; nothing where there is neither. */
+/** Tells the keeper what a page's member is asked for and has answered, and what he rolled by himself; nothing where he is asked for nothing and answers nothing. */
 export async function tellCalls(
 	{ports}: Visit,
 	{id, name}: Member,
 	calls: readonly Call[],
 	answered: readonly CallName[],
+	made?: readonly OwnRoll[],
 ): Promise<void> {
 	if (calls.length + answered.length === 0) return;
 	const names = answered.map(({site, anchor, index}) => ({site, anchor, index}));
-	await ports.ask('calls/note', {...(id !== undefined && {member: id}), name: name.slice(0, 300), calls, answered: names});
+	await ports.ask('calls/note', {
+		...(id !== undefined && {member: id}),
+		name: name.slice(0, 300),
+		calls,
+		answered: names,
+		...(made && {made}),
+	});
 }
 
 /** Whether this was not told of the visit's page before; from now on it was. */
-export function isNew(visit: Visit, what: 'call' | 'answer', {anchor, index}: CallName): boolean {
+function isNew(visit: Visit, what: 'call' | 'answer', {anchor, index}: CallName): boolean {
 	const known = told.get(visit) ?? new Set<string>();
 	told.set(visit, known);
 	const key = `${what} ${anchor} ${index}`;

@@ -5,12 +5,12 @@ import {fetchRelay} from './fetch-relay';
 import {createAudits} from './service/audits';
 import {createForums} from './service/forums';
 import {libraryOf} from './service/games/library';
+import {moveNamesIn} from './service/games/move-names';
 import {createGames} from './service/games/service';
 import {createLeftovers} from './service/leftovers';
 import type {DoorName, ServiceName} from './service/ports';
 import {createPublished} from './service/published/service';
 import {createService} from './service/service';
-import {createSeenTables} from './service/seen-tables';
 import {createShown} from './service/shown';
 import {fail, ok, type Result} from './shared/result';
 import type {ShownForum} from './shared/shown-forum';
@@ -29,7 +29,6 @@ import {pagePartShape} from './wire/read-page-parts';
 import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
 import {readShape} from './wire/shape';
-import type {SeenTableName} from './wire/seen-tables';
 import type {ShownName} from './wire/shown';
 
 // The background door. The browser stops this script whenever it is idle and starts it anew for an event: every listener is added
@@ -83,13 +82,12 @@ async function openMemory(): Promise<Memory> {
 async function openService() {
 	const memory = await openMemory();
 	if (service?.memory !== memory) {
-		const ports = {memory, relay: fetchRelay, now, random: {below}};
-		const games = createGames(ports);
 		const shelves = {memory, store: seenSheets, library: libraryOf(memory)};
+		const ports = {memory, relay: fetchRelay, now, random: {below}, moveNames: moveNamesIn(shelves.library)};
+		const games = createGames(ports);
 		const audits = createAudits({store: readings, games, characters: shelves, now});
 		const published = createPublished({...shelves, now});
-		const tables = createSeenTables({store: seenTables, now});
-		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published, ...tables}};
+		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published}};
 	}
 	return service.handlers;
 }
@@ -102,8 +100,8 @@ const shownStore = {
 };
 
 const readings = openAudits();
-const {sheets: seenSheets, tables: seenTables} = openPublished();
-const leftovers = createLeftovers({memory: openMemory, audits: readings, published: seenSheets, tables: seenTables});
+const seenSheets = openPublished();
+const leftovers = createLeftovers({memory: openMemory, audits: readings, published: seenSheets});
 
 type DoorHandlers = Pick<Handlers<Name>, DoorName | ShownName | LeftoverName | 'audit/show'>;
 

@@ -1,3 +1,4 @@
+import {captionAmong} from '../seal/caption';
 import type {PostId} from '../shared/ids';
 import type {StoodSheet} from '../sheets/taken';
 import type {GatheredPage, GatheredPost} from '../wire/gathered';
@@ -101,8 +102,9 @@ export function startAudit(opened: Opened, around: Around) {
 	const rolls: AuditRoll[] = [];
 	const findings: Finding[] = [];
 	const authors = new Authors();
+	const read = captionAmong([...around.stood.map(({name}) => name), ...opened.placed.map(({post}) => post.author)]);
 	const judge = (home: Placed<AuditPost>): void => {
-		const own = judgePlaced(home, around);
+		const own = judgePlaced(home, around, read);
 		for (const roll of own) {
 			rolls.push(roll);
 			authors.add(roll);

@@ -1,5 +1,5 @@
 import {judgeContests} from '../contest/judge';
-import {captionOf} from '../seal/caption';
+import {type Caption, captionOf} from '../seal/caption';
 import {judgePost} from '../seal/judge';
 import type {Draw, JudgeContext, Sight} from '../seal/judged';
 import type {Anchor} from '../shared/ids';
@@ -17,8 +17,12 @@ export type AuditWorld = {
 	note(anchor: Anchor): SeenNote | undefined;
 };
 
-/** Judges the strings of one post by the judge that marks and `verify` ask. */
-export function judgePlaced({post, thread, postAt}: Placed<AuditPost>, world: AuditWorld): readonly AuditRoll[] {
+/** Judges the strings of one post by the judge that marks and `verify` ask. `read`: reads who rolls and what for. */
+export function judgePlaced(
+	{post, thread, postAt}: Placed<AuditPost>,
+	world: AuditWorld,
+	read: (line: string) => Caption = captionOf,
+): readonly AuditRoll[] {
 	if (post.found.length === 0) return [];
 	const seen = (anchor: Anchor): Sight | undefined => {
 		const first = world.note(anchor)?.first;
@@ -30,7 +34,7 @@ export function judgePlaced({post, thread, postAt}: Placed<AuditPost>, world: Au
 	return judgeContests(post, judgePost(post, context), context, lineOf).map(({found, verdict}) => {
 		const {text, line} = post.gathered.strings[found.start]!;
 		const seen = note && firstIn(note, text);
-		return {post, found, verdict, text, line, ...captionOf(line), ...(seen !== undefined && {seen})};
+		return {post, found, verdict, text, line, ...read(line), ...(seen !== undefined && {seen})};
 	});
 }
 

@@ -63,9 +63,9 @@ export const canBox = (markup: Markup): boolean => markup.quote && markup.kind !
 export const isVerifyUrl = (text: string): boolean =>
 	/^https?:\/\/[A-Za-z0-9._~%/?&=:@+,-]{1,400}$/.test(text) && URL.canParse(text);
 
-/** `Aria, Perception – `: who does what. */
+/** `Aria, Perception – `: who does what. A no-break space tells a comma that is a name's own from the one between names. */
 export function head({who, label, markup}: Pick<LineParts, 'who' | 'label' | 'markup'>): string {
-	const names = [who, label].map(text => plainWords(text, markup.kind)).filter(text => text !== '');
+	const names = [who, label].flatMap(text => plainWords(text, markup.kind).replaceAll(', ', ',\u00a0') || []);
 	return names.length === 0 ? '' : `${names.join(', ')} – `;
 }
 

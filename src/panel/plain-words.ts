@@ -13,6 +13,7 @@ export function plainWords(text: string, kind: Markup['kind']): string {
 		.replace(BLANKS, ' ')
 		.replace(/os[sft](?=[1-9])/gi, '$& ')
 		.replace(/-{2,}/g, '–') // Typographers would make a dash of it anyway
+		.replace(/ – /g, ' - ') // Ends the head of a line
 		.replace(/^[\s#>+=/-]+/, '') // At the start of a line: headings, quotations, lists, /me
 		.replace(/^([0-9]+)(?=[.)])/, '$1 ')
 		.trim();

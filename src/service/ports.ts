@@ -4,8 +4,8 @@ import type {LeftoverName} from '../wire/leftovers';
 import type {Memory} from '../wire/memory';
 import type {GameName, Name} from '../wire/messages';
 import type {PublishedName} from '../wire/published';
-import type {SeenTableName} from '../wire/seen-tables';
 import type {ShownName} from '../wire/shown';
+import type {MoveNames} from './calls';
 
 /** What a relay gave: a page of text, whatever it holds, or nothing. */
 export type RelayReply =
@@ -23,11 +23,10 @@ export type ServicePorts = {
 	now(): number;
 	/** For the order of the relays, and for what falls on a sheet and in no post: starting money, improvement rolls. */
 	readonly random: Rng;
+	/** Left out where no rulebook is at hand. */
+	readonly moveNames?: MoveNames;
 };
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
 export type DoorName = 'store/state' | 'part/load' | 'workshop/open' | 'forums/list' | 'forum/allow' | 'forum/forget';
-export type ServiceName = Exclude<
-	Name,
-	DoorName | GameName | AuditName | PublishedName | SeenTableName | ShownName | LeftoverName
->;
+export type ServiceName = Exclude<Name, DoorName | GameName | AuditName | PublishedName | ShownName | LeftoverName>;

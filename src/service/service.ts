@@ -21,7 +21,7 @@ export function createService(ports: ServicePorts, beacon: Beacon = pinned): Han
 	const draws = drawsFrom(ports, beacon);
 	const receipts = receiptsFor(ports, beacon);
 	return {
-		...createCalls(memory),
+		...createCalls(memory, ports.moveNames),
 		'draws/get': reading(
 			asks['draws/get'],
 			({rounds}) => draws(rounds),

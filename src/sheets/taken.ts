@@ -31,17 +31,32 @@ export type Taking = {
 /** A number that a roll took and its sheet has otherwise. */
 export type TakenOtherwise = {readonly sheet: StoodSheet; readonly name: string; readonly has: number; readonly took: number};
 
-// As src/panel/line.ts writes it: `1d20 + 5 (5 Souplesse, +3 Épée)`. What bears a sign is a modifier of the roll and no number of the sheet.
-const BRACKET = /\(([^()\n]{1,400})\)/;
+// As src/panel/line.ts writes it: `Aria, Saut – 1d20 + 5 (5 Souplesse, +3 Épée)`. What bears a sign is a modifier of the roll and no number of the sheet.
 const NUMBER = /^(-?\d{1,9}) (\S.{0,79})$/;
 
 /** Numbers of a sheet that a line says it took, by name. */
 export function numbersIn(line: string): readonly {readonly name: string; readonly value: number}[] {
-	const inside = BRACKET.exec(line.replace(/[−\u00a0\u202f]/g, sign => (sign === '−' ? '-' : ' ')))?.[1] ?? '';
-	return inside.split(', ').flatMap(part => {
-		const [, value, name] = NUMBER.exec(part.trim()) ?? [];
-		return value === undefined || name === undefined ? [] : [{name, value: Number(value)}];
-	});
+	const plain = line.replace(/[−\u00a0\u202f]/g, sign => (sign === '−' ? '-' : ' '));
+	// Names may hold brackets too, and stand before the dash.
+	const told = bracketsIn(plain.slice(plain.indexOf(' – ') + 1));
+	return told.flatMap(inside =>
+		inside.split(', ').flatMap(part => {
+			const [, value, name] = NUMBER.exec(part.trim()) ?? [];
+			return value === undefined || name === undefined ? [] : [{name, value: Number(value)}];
+		}),
+	);
+}
+
+/** What stands in the brackets of a text, with the brackets in them. */
+function bracketsIn(text: string): readonly string[] {
+	const found: string[] = [];
+	let depth = 0;
+	let from = 0;
+	for (const {0: sign, index} of text.matchAll(/[()]/g)) {
+		if (sign === '(' && depth++ === 0) from = index + 1;
+		if (sign === ')' && depth > 0 && --depth === 0) found.push(text.slice(from, index));
+	}
+	return found;
 }
 
 /** The numbers of a sheet of free play. */

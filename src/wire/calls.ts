@@ -31,6 +31,13 @@ export type Call = {
 /** Which of them. */
 export type CallName = Pick<Call, 'site' | 'anchor' | 'index'>;
 
+/** A roll that the page's member made there by himself. `after`: how many of the calls that are told with it stand in posts before it. */
+export type OwnRoll = {
+	readonly line: string;
+	readonly after: number;
+	readonly rule?: {readonly book: string; readonly version: string; readonly move: string};
+};
+
 /** What is kept of a call; `done` once it was answered or put aside, so that it is not offered anew at the next sight of it. */
 export type KeptCall = {readonly call: Call; readonly done: boolean};
 
@@ -46,6 +53,8 @@ export type CallRequests = {
 			readonly name: string;
 			readonly calls: readonly Call[];
 			readonly answered: readonly CallName[];
+			/** Rolls that may answer those of the calls that name no dice. */
+			readonly made?: readonly OwnRoll[];
 		};
 		answer: null;
 	};

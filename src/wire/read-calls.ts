@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {SECRET} from '../seal/hidden';
 import {type Anchor, anchor, type MemberId, namedMemberId} from '../shared/ids';
-import type {KeptCall, KeptSecret} from './calls';
+import {type KeptCall, type KeptSecret, MOST_CALLS} from './calls';
 import {cut, moment, siteShape, text} from './read-records';
 import {readShape} from './shape';
 
@@ -24,6 +24,12 @@ export const callShape = v.object({
 	raw: text(1000),
 	line: cut(2000),
 	at: moment,
+});
+/** A roll of the member's own, as a page tells it. */
+export const ownRollShape = v.object({
+	line: cut(2000),
+	after: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CALLS)),
+	rule: v.exactOptional(v.object({book: text(60), version: text(30), move: text(60)})),
 });
 /** What a forum calls a member. */
 export const memberShape = v.pipe(

@@ -5,7 +5,7 @@ import {noteBare} from '../../content-scripts/calls-bare';
 import type {Visit} from '../../content-scripts/ports';
 import {phpbb} from '../../src/forums/phpbb';
 import {writeString} from '../../src/seal/write';
-import {memberId} from '../../src/shared/ids';
+import {type Anchor, memberId} from '../../src/shared/ids';
 import {type MadePost, threadHtml} from '../cli/thread-html';
 
 const post = (id: number, author: string, authorId: number, html: string): MadePost => ({
@@ -56,14 +56,38 @@ test('what a post asks without dice is told once, with where it stands and who a
 	]);
 });
 
+const ruled = (line: string) =>
+	`${line} ${writeString({
+		mode: 's',
+		expression: '1d20',
+		round: 31543812,
+		index: 1,
+		riders: [
+			{letter: 'b', value: 'forge/1.0.0'},
+			{letter: 'm', value: 'action'},
+		],
+	})}`;
+const citation = writeString({mode: 'q', expression: '1d20', anchor: 'p4' as Anchor, round: 31543812, index: 1, riders: []});
+const forBran = writeString({mode: 's', expression: '1d20', round: 31543812, index: 1, riders: [{letter: 'w', value: 'u9'}]});
+
 test.each([
-	['under the same names', post(11, 'Lison', 57, roll('Aria, Perception – 1d20')), [place]],
-	['for something else', post(11, 'Lison', 57, roll('Aria, Tir – 1d20')), []],
-	['by somebody else', post(11, 'Marc', 58, roll('Aria, Perception – 1d20')), []],
-	['before it was asked', post(9, 'Lison', 57, roll('Aria, Perception – 1d20')), []],
-])('a roll %s answers it, or does not', async (_, made, answered) => {
-	const posts = [post(10, 'Maud', 2, call), made].sort((one, other) => one.id - other.id);
-	expect(await told(posts, lison)).toMatchObject([{answered}]);
+	['after it', post(11, 'Lison', 57, roll('Aria, Tir – 1d20')), [{line: 'Aria, Tir – 1d20', after: 1}]],
+	[
+		'of a rule, with the rule',
+		post(11, 'Lison', 57, ruled('Je guette – 1d20')),
+		[{line: 'Je guette – 1d20', after: 1, rule: {book: 'forge', version: '1.0.0', move: 'action'}}],
+	],
+	['of somebody else', post(11, 'Marc', 58, roll('Aria, Perception – 1d20')), []],
+	['before it', post(9, 'Lison', 57, roll('Aria, Perception – 1d20')), []],
+	['that repeats another one', post(11, 'Lison', 57, `Aria, Perception – 1d20 ${citation}`), []],
+	['that is asked of another', post(11, 'Lison', 57, `Bran, Perception – 1d20 ${forBran}`), []],
+	['in a quotation', post(11, 'Lison', 57, `<blockquote><div>${roll('Aria, Perception – 1d20')}</div></blockquote>`), []],
+])('of the rolls on the page, those of its member that may answer are told: one %s', async (_, one, made) => {
+	const posts = [post(10, 'Maud', 2, call), one].sort((first, second) => first.id - second.id);
+	const [note, ...more] = await told(posts, lison);
+	expect(more).toEqual([]);
+	expect(note).toMatchObject({calls: [{anchor: 'p10'}]});
+	expect((note as {made: unknown}).made).toEqual(made);
 });
 
 test.each([

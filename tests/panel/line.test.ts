@@ -115,7 +115,8 @@ describe('names and labels', () => {
 		['four-byte characters', 'dé 🎲 d’os ⚔️', 'dé d’os ⚔'],
 		['bug 55: accents stay', 'Ælin, Grükuk, Ricardo Gómez', 'Ælin, Grükuk, Ricardo Gómez'],
 		['a command at the start', '/me tire', 'me tire'],
-		['two hyphens', 'vite -- loin', 'vite – loin'],
+		['two hyphens', 'Anne--Lise', 'Anne–Lise'],
+		['what would end the head of a line', 'vite -- loin – là', 'vite - loin - là'],
 	])('%s', (_, text, shown) => {
 		expect(plainWords(text, 'bbcode')).toBe(shown);
 	});

@@ -2,7 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {nameHash} from '../../src/seal/called';
 import {writeString} from '../../src/seal/write';
 import {createCalls} from '../../src/service/calls';
-import {type Anchor, type MemberId} from '../../src/shared/ids';
+import {libraryOf} from '../../src/service/games/library';
+import {moveNamesIn} from '../../src/service/games/move-names';
+import {type Anchor, type MemberId, sheetId} from '../../src/shared/ids';
 import {mapMemory} from '../../src/store/map';
 import type {Call} from '../../src/wire/calls';
 import {aSheet} from '../sheets/a-sheet';
@@ -34,6 +36,7 @@ const call = (post: number, whom: string | undefined, at = post): Call => ({
 async function service() {
 	const memory = mapMemory();
 	await memory.putSheet(aSheet({name: 'Aria'}));
+	await memory.putSheet(aSheet({id: sheetId('borin'), name: 'Borin, fils de Dain'}));
 	return createCalls(memory);
 }
 const waiting = async (calls: Awaited<ReturnType<typeof service>>) => (await calls['calls/list'](null)).map(({anchor}) => anchor);
@@ -55,6 +58,7 @@ describe('calls that are kept', () => {
 	test.each([
 		['for one of his characters', 'ARIA', true],
 		['for the name he is shown by', 'Lison', true],
+		['for a character whose name holds a comma', 'Borin, fils de Dain', true],
 		['for somebody else', 'Borin', false],
 	])('one without dice, %s', async (_, who, kept) => {
 		const calls = await service();
@@ -63,6 +67,25 @@ describe('calls that are kept', () => {
 		expect(await waiting(calls)).toEqual(kept ? ['p11'] : []);
 		await calls['calls/done']({site: board, anchor: p(11), index: 1001});
 		expect(await waiting(calls)).toEqual([]);
+	});
+
+	const ruled = (move: string) => ({rule: {book: 'vingt-faces', version: '1.0.0', move}});
+	test.each<[string, string, object, boolean]>([
+		['by its move, under other words', 'Elle se souvient – 1d20 + 5', ruled('test'), true],
+		['by another move', 'Elle se souvient – 1d20 + 5', ruled('attaque'), false],
+		['by a move of a rulebook that is not here', 'Elle se souvient – 1d20', {rule: {...ruled('test').rule, book: 'rien'}}, false],
+		['by a version that is not here', 'Elle se souvient – 1d20', {rule: {...ruled('test').rule, version: '9.9.9'}}, false],
+		['by its words', 'Aria, Ability check – 1d20', {}, true],
+	])('one without dice is answered %s', async (_, line, rule, over) => {
+		const memory = mapMemory();
+		await memory.putSheet(aSheet({name: 'Aria'}));
+		const calls = createCalls(memory, moveNamesIn(libraryOf(memory)));
+		const bare = {
+			...{...call(11, undefined), raw: '', index: 1001},
+			line: 'Aria, Ability check – called roll, for the player to make',
+		};
+		await calls['calls/note']({...me, calls: [bare], made: [{line, after: 1, ...rule}]});
+		expect(await waiting(calls)).toEqual(over ? [] : ['p11']);
 	});
 
 	test('the latest first; an answer ends one, and seeing the call again does not bring it back', async () => {

@@ -6,6 +6,16 @@ describe('numbers of a sheet in a line', () => {
 	test.each([
 		['Aria, Saut – 1d20 + 5 (5 Souplesse, +3 Épée) oss', [{name: 'Souplesse', value: 5}]],
 		['1d20 − 1 (−1 Force)', [{name: 'Force', value: -1}]],
+		['Bob (le Grand), Saut – 1d20 + 5 (5 Souplesse)', [{name: 'Souplesse', value: 5}]],
+		['Bob (5 Force), Saut – 1d20 + 5', []],
+		['Aria, Saut – (1d6 + 2) × 2 (5 Force)', [{name: 'Force', value: 5}]],
+		[
+			'Aria, Saut – 1d20 + 8 (5 Souplesse (fine), 3 Force)',
+			[
+				{name: 'Souplesse (fine)', value: 5},
+				{name: 'Force', value: 3},
+			],
+		],
 		['rien', []],
 	])('are read: %s', (line, expected) => {
 		expect(numbersIn(line)).toEqual(expected);

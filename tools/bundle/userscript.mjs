@@ -61,6 +61,7 @@ const instead = {
 	'src/rules/check/read-book.ts': './no-books.ts',
 	'src/sheets/game.ts': './kept-game.ts',
 	// What only these would ask for is not kept either.
+	'src/panel/waiting.tsx': './no-waiting.tsx',
 	'src/service/calls.ts': './no-calls.ts',
 	'src/store/calls-over.ts': './no-more.ts',
 	'src/store/games-over.ts': './no-more.ts',
@@ -70,7 +71,7 @@ const instead = {
 const withoutGames = {
 	name: 'without-games',
 	setup(build) {
-		build.onLoad({filter: /[\\/](games?|rule|service|read-book|calls|\w+-over)\.tsx?$/}, ({path}) => {
+		build.onLoad({filter: /[\\/](games?|rule|service|read-book|calls|waiting|\w+-over)\.tsx?$/}, ({path}) => {
 			const file = Object.keys(instead).find(name => path.replaceAll('\\', '/').endsWith(name));
 			return file && {contents: `export * from '${instead[file]}';`, loader: 'ts'};
 		});

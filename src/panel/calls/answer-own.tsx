@@ -24,12 +24,18 @@ type Props = {readonly options: AnswerOptions; readonly choices: Choices; onClos
 export function AnswerOwn({options, choices, onClose}: Props) {
 	const {lang, place, ask, call} = options;
 	const say = callWords[lang];
-	const asked = readBare(call.line);
+	const asked = readBare(
+		call.line,
+		(choices.sheets ?? []).map(({name}) => name),
+	);
 	const whose = useWhose(choices, asked.who);
 	const {sheet} = whose;
 	const [trouble, setTrouble] = useState('');
-	const {seen, why} = useView(options, sheet, () => setTrouble(panelWords[lang].orphaned));
-	const found = seen?.view.moves.find(({name}) => nameOf(name) === nameOf(asked.label));
+	const orphaned = () => setTrouble(panelWords[lang].orphaned);
+	const {seen, why} = useView(options, sheet, orphaned);
+	// Who asks may write in the other language.
+	const {seen: other} = useView({...options, lang: lang === 'fr' ? 'en' : 'fr'}, sheet, orphaned);
+	const found = [seen, other].map(one => one?.view.moves.find(({name}) => nameOf(name) === nameOf(asked.label))).find(Boolean);
 	const move = useMove(options, sheet, found && {move: found.id, ...(asked.target !== undefined && {target: asked.target})});
 	const {ready} = move ?? {};
 	const done = () => ask('calls/done', {site: call.site, anchor: call.anchor, index: call.index}).catch(() => undefined);

@@ -3,7 +3,7 @@ import {facesOf} from '../../dice/faces';
 import type {Rolled} from '../../dice/rolled';
 import {pretty} from '../../dice/show';
 import {type RuleRiders, readRiders} from '../../rules/riders';
-import {captionOf} from '../../seal/caption';
+import {captionAmong} from '../../seal/caption';
 import {drawTime} from '../../seal/draws';
 import type {RollString} from '../../seal/roll-string';
 import {callLineWords, callWords} from '../../shared/words/calls';
@@ -47,7 +47,7 @@ function Answer({options, choices, called, onClose}: Props & {readonly called: C
 	const {lang, place, call} = options;
 	const say = callWords[lang];
 	const {string, plan, fallen} = called;
-	const caption = captionOf(call.line);
+	const caption = captionAmong((choices.sheets ?? []).map(({name}) => name))(call.line);
 	const whose = useWhose(choices, caption.who);
 	const {sheet} = whose;
 	const [trouble, setTrouble] = useState('');

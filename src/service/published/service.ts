@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {captionOf} from '../../seal/caption';
+import {captionAmong} from '../../seal/caption';
 import {sheetId} from '../../shared/ids';
 import type {Lang} from '../../shared/lang';
 import {fail, ok, type Result} from '../../shared/result';
@@ -190,9 +190,9 @@ async function numbers({memory, store, library}: Ports, site: string, said: Lang
 
 async function against(ports: Ports, ask: Ask<'published/against'>): Promise<readonly string[]> {
 	const {line, site, lang: said} = ask;
-	const {who} = captionOf(line);
-	if (who === '') return [];
-	return takenOtherwise(await numbers(ports, site, said), {...ask, who}).map(one => sayOtherwise(one, said));
+	const stood = await numbers(ports, site, said);
+	const {who} = captionAmong([ask.author, ...stood.map(({name}) => name)])(line);
+	return takenOtherwise(stood, {...ask, who}).map(one => sayOtherwise(one, said));
 }
 
 const empty = (answer: Result<unknown, StoreProblem>): Result<null, StoreProblem> => (answer.ok ? ok(null) : answer);
