@@ -13,7 +13,7 @@ import {type EndStep, focusWriting, insertLines, writtenIn} from './insert';
 import {joinsIn} from './joins';
 import {closeDrawer, type Drawer, holdDrawer} from './open-drawers';
 import {markupOf, type Visit} from './ports';
-import {isHooked} from './submit';
+import {askHour, isHooked} from './submit';
 import {witnessFor} from './witness';
 import {writingOf} from './writing';
 
@@ -26,6 +26,7 @@ export type DrawerEvents = {onChange(): void; onTrouble(error: unknown): void};
 /** Opens the panel for an editor, in place of the drawer that is open. Rejects when the panel's script cannot be had. */
 export async function openDrawer(visit: Visit, editor: Editor, start: Start, {onChange, onTrouble}: DrawerEvents): Promise<void> {
 	closeDrawer(visit);
+	askHour(visit);
 	const {ports, page} = visit;
 	const [{openPanel}, endStep] = await Promise.all([ports.loadPanel(), stepsFor(visit, editor)]);
 	if (ports.signal.aborted || !editor.field.isConnected) return;

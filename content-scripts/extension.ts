@@ -7,6 +7,7 @@ import {type Asker, Orphaned} from '../src/wire/messages';
 import {fileOf, type PagePart} from '../src/wire/page-parts';
 import {complain} from './complain';
 import {endStep} from './end-step';
+import {askAhead} from './forum-clock';
 import type {PagePorts} from './ports';
 import {sweep, takeOver} from './take-over';
 import {whenWorthIt} from './watch';
@@ -123,6 +124,7 @@ async function portsFor(signal: AbortSignal): Promise<PagePorts> {
 		reader: {now: now(), offsetAt},
 		signal,
 		shown,
+		askAhead: url => askAhead(url, now, signal),
 		...(settings.witness && {witness: true}),
 		...partsIn(lang),
 	};

@@ -15,6 +15,19 @@ export const isHooked = (editor: Editor): boolean =>
 /** A post that exists keeps its draws: what was published is never touched. */
 const mayReseal = (editor: Editor): boolean => editor.use !== 'edit';
 
+/** How far the forum's clock is ahead of ours, in milliseconds, once it was asked. */
+const aheadOf = new WeakMap<Visit, number>();
+
+/** Asks the forum for its hour, once a visit: a post is judged by it, so a draw set by ours would be too near on a forum that is fast. A forum that does not say is taken for right. */
+export function askHour(visit: Visit): void {
+	if (aheadOf.has(visit)) return;
+	aheadOf.set(visit, 0);
+	visit.ports.askAhead?.(visit.page.url).then(
+		ahead => aheadOf.set(visit, ahead),
+		() => undefined,
+	);
+}
+
 const ALL = Number.POSITIVE_INFINITY;
 const BUTTONS = 'button, input[type="submit"], input[type="image"], input[type="button"]';
 const SUBMITS = 'button:not([type="button"], [type="reset"]), input[type="submit"], input[type="image"]';
@@ -30,7 +43,7 @@ export function sealAtSubmit(visit: Visit, editors: () => readonly Editor[]): vo
 		for (const editor of editors()) {
 			if (!isSent(editor)) continue;
 			testify(visit, editor);
-			const changes = sealIn(editor, markupOf(visit, editor).kind, visit.ports.now());
+			const changes = sealIn(editor, markupOf(visit, editor).kind, visit.ports.now() + (aheadOf.get(visit) ?? 0));
 			if (changes.length > 0) relog(visit, editor, changes);
 		}
 	};

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {isHooked, sealAtSubmit, sealIn} from '../../content-scripts/submit';
+import {askHour, isHooked, sealAtSubmit, sealIn} from '../../content-scripts/submit';
 import type {Editor, EditorUse} from '../../src/forums/forum';
-import {sealedDraw} from '../../src/seal/draws';
+import {sealedDraw, timing} from '../../src/seal/draws';
 import {findStrings} from '../../src/seal/find';
 import {writeString} from '../../src/seal/write';
 import type {Asker} from '../../src/wire/messages';
-import {NOW, OLD, overlaySceditor, pageHtml, showPage, visitOf} from './page';
+import {NOW, OLD, overlaySceditor, pageHtml, settled, showPage, visitOf} from './page';
 
 const ROUND = sealedDraw(NOW);
 const fresh = (index: number) => writeString({mode: 's', expression: '1d20+5', round: ROUND, index});
@@ -51,6 +51,25 @@ describe('before the forum’s own scripts', () => {
 		field.value = `Je frappe\n1d20 + 5, jet scellé, dés à venir ${OLD}\n`;
 		document.querySelector<HTMLElement>('#send')!.click();
 		expect(taken).toEqual(Array(2).fill(`Je frappe\n1d20 + 5, jet scellé, dés à venir ${fresh(1)}\n`));
+	});
+
+	test.each([
+		['four minutes ahead: the draw is far enough from the post’s time there', async () => 4 * 60_000, 4],
+		['as ours', async () => 0, 0],
+		['not told: ours', () => Promise.reject(new TypeError('network')), 0],
+	])('by the forum’s clock, which is %s', async (_, askAhead, minutes) => {
+		const visit = visitHere();
+		const asking = {...visit, ports: {...visit.ports, askAhead}};
+		sealAtSubmit(asking, () => [editorOf(field)]);
+		askHour(asking);
+		await settled();
+		field.form!.addEventListener('submit', event => event.preventDefault());
+		field.value = OLD;
+		document.querySelector<HTMLElement>('#send')!.click();
+		const there = NOW + minutes * 60_000;
+		const string = findStrings(field.value)[0]?.string;
+		const round = string?.kind === 'roll' ? string.round! : 0;
+		expect([round, timing('s', round, there)]).toEqual([sealedDraw(there), 'in-time']);
 	});
 
 	test('a changed post keeps its draws', () => {
