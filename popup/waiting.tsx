@@ -32,6 +32,7 @@ export function Waiting({ports, lang}: Shared) {
 							<ThreadLink url={call.url} title={call.title.trim() || call.site} />
 						</p>
 						<p>{say.askedBy({label: captionOf(call.line).label || say.roll, by: call.by})}</p>
+						<p class="what">{call.line.trim()}</p>
 						<button type="button" class="button" onClick={() => void dismiss(call)}>
 							{say.dismiss}
 						</button>
