@@ -10,6 +10,7 @@ import {createGames} from './service/games/service';
 import {createLeftovers} from './service/leftovers';
 import type {DoorName, ServiceName} from './service/ports';
 import {createPublished} from './service/published/service';
+import {createSeenTables} from './service/seen-tables';
 import {createService} from './service/service';
 import {createShown} from './service/shown';
 import {fail, ok, type Result} from './shared/result';
@@ -28,6 +29,7 @@ import {threadKey} from './wire/read-audits';
 import {pagePartShape} from './wire/read-page-parts';
 import {sheetIdShape} from './wire/read-records';
 import type {StoreProblem} from './wire/records';
+import type {SeenTableName} from './wire/seen-tables';
 import {readShape} from './wire/shape';
 import type {ShownName} from './wire/shown';
 
@@ -67,7 +69,7 @@ async function answer(name: Name, ask: unknown, sender: Runtime.MessageSender): 
 }
 
 let opened: Promise<Result<Memory, StoreProblem>> | undefined;
-type Answering = Handlers<ServiceName | GameName | PublishedName> & ReturnType<typeof createAudits>;
+type Answering = Handlers<ServiceName | GameName | PublishedName | SeenTableName> & ReturnType<typeof createAudits>;
 let service: {readonly memory: Memory; readonly handlers: Answering} | undefined;
 
 async function openMemory(): Promise<Memory> {
@@ -87,7 +89,8 @@ async function openService() {
 		const games = createGames(ports);
 		const audits = createAudits({store: readings, games, characters: shelves, now});
 		const published = createPublished({...shelves, now});
-		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published}};
+		const tables = createSeenTables({store: seenTables, now});
+		service = {memory, handlers: {...createService(ports), ...games, ...audits, ...published, ...tables}};
 	}
 	return service.handlers;
 }
@@ -100,8 +103,8 @@ const shownStore = {
 };
 
 const readings = openAudits();
-const seenSheets = openPublished();
-const leftovers = createLeftovers({memory: openMemory, audits: readings, published: seenSheets});
+const {sheets: seenSheets, tables: seenTables} = openPublished();
+const leftovers = createLeftovers({memory: openMemory, audits: readings, published: seenSheets, tables: seenTables});
 
 type DoorHandlers = Pick<Handlers<Name>, DoorName | ShownName | LeftoverName | 'audit/show'>;
 
