@@ -2,8 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {gather} from '../../src/audit/gather';
 import {sayFact} from '../../src/audit/say';
 import {MOST_STRINGS} from '../../src/seal/find';
+import {writeWitness} from '../../src/seal/write';
 import type {Anchor} from '../../src/shared/ids';
-import {audit, cited, found, gm, id, instant, minute, post, ROUND, saw, sealed, thread, totalOf, verdicts} from './a-thread';
+import {audit, cited, found, gm, id, instant, minute, p, post, ROUND, saw, sealed, thread, totalOf, verdicts} from './a-thread';
 
 // The table of cases (docs/roll-strings.md, §12), row by row.
 
@@ -131,9 +132,39 @@ test('a post on a page that was not read is not gone', () => {
 	expect(found(report)).toEqual(['- unread']);
 });
 
+test('a testimony about a post on a page that was not read tells nothing', () => {
+	const bran = post(13, writeWitness(p(11), [S]), {author: 'Bran', member: '7', time: '21:36'});
+	expect(found(audit(thread([[opening, bran]], 2)))).toEqual(['- unread']);
+});
+
 test('a post that was not met is not gone where the thread moved while it was read', () => {
 	const report = audit(thread([[opening]], 1, {shifted: true}), [saw(11, '21:34', [[S, 'Aria saute']])]);
 	expect([found(report), report.whole]).toEqual([[], false]);
+});
+
+test('across a post that cannot be read nobody can tell whose turn it was: an instant roll is not blamed for it', () => {
+	const call = gm(10, 'À toi.', {time: '21:36'});
+	const aria = post(8, 'Aria arrive.', {time: '21:20'});
+	const roll = post(12, instant(10), {time: '21:45'});
+	expect(verdicts(audit(thread([[opening, aria, call, roll]])))).toEqual(['12 unbiased']);
+	const report = audit(thread([[opening, aria, call, {hole: 'p11', why: 'page/no-text'}, roll]]));
+	expect([verdicts(report), found(report)]).toEqual([['12 consistent'], ['- unread', '12 turn']]);
+});
+
+test('nor can anybody across a page that was not read between two others', () => {
+	const first = [opening, post(8, 'Aria arrive.', {time: '21:20'}), gm(10, 'À toi.', {time: '21:36'})];
+	const last = [post(12, instant(10), {time: '21:45'})];
+	const pageOf = (page: number, posts: typeof last) => ({page, url: 'https://forum.example/', at: 0, posts});
+	const report = audit(thread([], 3, {read: [pageOf(1, first), pageOf(3, last)]}));
+	expect([verdicts(report), found(report)]).toEqual([['12 consistent'], ['- unread', '12 turn']]);
+});
+
+test.each([
+	['blanks alone', 'Aria,  Saut – 1d20 + 5 ', []],
+	['a word', 'Aria, Esquive – 1d20 + 5', ['11 reworded']],
+] as const)('other words round the same string are told, but not where %s differ', (_, line, expected) => {
+	const report = audit(thread([[opening, post(11, `Aria, Saut – 1d20 + 5 ${S}`)]]), [saw(11, '21:34', [[S, line]])]);
+	expect(found(report)).toEqual(expected);
 });
 
 test('a post that cannot be read is not gone either', () => {

@@ -51,7 +51,7 @@ export const reasonWords = /* @__PURE__ */ words({
 		late: 'Par rapport à l’heure du message, le tirage est déjà tombé ou tombe trop tôt.',
 		far: 'Par rapport à l’heure du message, le tirage est trop loin.',
 		'off-grid': 'Le tirage nommé n’est pas de ceux qui tombent toutes les cinq minutes.',
-		'time-unknown': 'La page ne donne pas l’heure du message.',
+		'time-unknown': 'On ne connaît pas l’heure du message.',
 		'zone-unknown': 'On ne sait pas dans quel fuseau le forum donne l’heure.',
 		'edited-after':
 			'Le message porte une mention de modification plus récente que le tirage, et ce navigateur ne l’avait pas vu avant.',
@@ -66,8 +66,8 @@ export const reasonWords = /* @__PURE__ */ words({
 		'no-anchor': ({anchor, elsewhere}: Leant) =>
 			`Ce jet s’appuie sur le message ${anchor}${elsewhere ? ', effacé ou resté dans un autre fil' : ', mais personne d’autre n’avait encore écrit dans ce fil'}.`,
 		'turn-not-checked': 'Le tour n’a pas été vérifié\u00a0: il faut lire d’autres pages du fil.',
-		'post-unknown': 'Le message n’a pas encore de numéro.',
-		'author-unknown': 'La page ne donne pas le numéro de profil de l’auteur.',
+		'post-unknown': 'On ne connaît pas le numéro du message.',
+		'author-unknown': 'On ne connaît pas le numéro de profil de l’auteur.',
 		'cited-unread': ({anchor}: Named) => `Le message cité, ${anchor}, n’a pas été lu.`,
 		'cited-absent': ({anchor}: Named) => `Le message cité, ${anchor}, ne contient pas ce jet.`,
 		says: ({said, total}: {readonly said: number; readonly total: number}) =>
@@ -98,7 +98,7 @@ export const reasonWords = /* @__PURE__ */ words({
 		late: 'For the time of the post, the draw had fallen already or falls too soon.',
 		far: 'For the time of the post, the draw is too far off.',
 		'off-grid': 'The draw that is named is not one of those that fall every five minutes.',
-		'time-unknown': 'The page does not tell the time of the post.',
+		'time-unknown': 'The time of the post is not known.',
 		'zone-unknown': 'The time zone of the forum’s dates is not known.',
 		'edited-after': 'The post bears an edit notice later than the draw, and this browser had not seen it before.',
 		'edited-undated': 'The post bears an edit notice without a date, and this browser had not seen it before the draw.',
@@ -110,8 +110,8 @@ export const reasonWords = /* @__PURE__ */ words({
 		'no-anchor': ({anchor, elsewhere}) =>
 			`This roll is anchored on post ${anchor}${elsewhere ? ', deleted or left in another thread' : ', but nobody else had written in this thread yet'}.`,
 		'turn-not-checked': 'The turn was not checked: other pages of the thread must be read.',
-		'post-unknown': 'The post has no number yet.',
-		'author-unknown': 'The page does not tell the author’s profile number.',
+		'post-unknown': 'The number of the post is not known.',
+		'author-unknown': 'The author’s profile number is not known.',
 		'cited-unread': ({anchor}) => `The cited post, ${anchor}, was not read.`,
 		'cited-absent': ({anchor}) => `The cited post, ${anchor}, does not hold this roll.`,
 		says: ({said, total}) => `The dice say ${signed(total)}; the post says ${signed(said)}.`,
