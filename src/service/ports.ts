@@ -4,6 +4,7 @@ import type {LeftoverName} from '../wire/leftovers';
 import type {Memory} from '../wire/memory';
 import type {GameName, Name} from '../wire/messages';
 import type {PublishedName} from '../wire/published';
+import type {SeenTableName} from '../wire/seen-tables';
 import type {ShownName} from '../wire/shown';
 import type {MoveNames} from './calls';
 
@@ -29,4 +30,7 @@ export type ServicePorts = {
 
 /** Requests that need a browser's own interfaces; each door answers those it has. */
 export type DoorName = 'store/state' | 'part/load' | 'workshop/open' | 'forums/list' | 'forum/allow' | 'forum/forget';
-export type ServiceName = Exclude<Name, DoorName | GameName | AuditName | PublishedName | ShownName | LeftoverName>;
+export type ServiceName = Exclude<
+	Name,
+	DoorName | GameName | AuditName | PublishedName | SeenTableName | ShownName | LeftoverName
+>;
