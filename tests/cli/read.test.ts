@@ -102,7 +102,7 @@ test('an empty page, a fragment and a page of nothing but brackets are answered'
 
 test('writes the posts for people', async () => {
 	const {out} = await osselet(['read', '-', '--url', url], {'-': example}, 'fr_FR.UTF-8');
-	expect(out).toContain('phpBB, sujet 42, page 1 sur 1');
+	expect(out).toContain('phpBB, fil 42, page 1 sur 1');
 	expect(out).toContain('#4711 Aria (42), sam. 22 août 2026 21:33, 2 jets\n  Aria strikes');
 });
 

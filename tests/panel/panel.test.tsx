@@ -256,7 +256,7 @@ describe('an instant roll', () => {
 		expect(button().disabled).toBe(true);
 		await click('#instant-hint button');
 		expect(stopped).toBe(true);
-		expect(find('#instant-hint').textContent).toContain('Lecture du sujet arrêtée');
+		expect(find('#instant-hint').textContent).toContain('Lecture du fil arrêtée');
 	});
 });
 

@@ -6,7 +6,7 @@ type Page = {readonly page: number};
 export const boxWords = /* @__PURE__ */ words({
 	fr: {
 		title: 'Vérifier le fil',
-		noThread: 'Cette page ne montre pas de fil. Ouvrez un sujet, puis recommencez.',
+		noThread: 'Cette page ne montre pas de fil. Ouvrez un fil, puis recommencez.',
 		reading: ({page, pages}: Page & {readonly pages: number}) => `Lecture de la page ${page} sur ${pages}…`,
 		beginning: 'Lecture du fil…',
 		done: 'Le fil est lu. Le rapport s’ouvre dans un onglet.',

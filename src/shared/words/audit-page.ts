@@ -11,7 +11,7 @@ export const auditPageWords = /* @__PURE__ */ words({
 		titleOf: ({title}: {readonly title: string}) => `Vérification – ${title}`,
 		toThread: 'Ouvrir le fil',
 		readings: 'Fils lus',
-		noReadings: 'Aucun fil n’a été lu. Ouvrez un sujet de votre forum, puis « Vérifier le fil » dans la fenêtre d’Osselet.',
+		noReadings: 'Aucun fil n’a été lu. Ouvrez un fil de votre forum, puis « Vérifier le fil » dans la fenêtre d’Osselet.',
 		gone: 'Cette lecture n’est plus là. Relisez le fil depuis le forum.',
 		drop: 'Effacer',
 		dropNamed: ({title}: {readonly title: string}) => `Effacer la lecture de ${title}`,

@@ -163,7 +163,7 @@ Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichie
 		noRolls: 'Aucun jet sur ces pages.',
 		brokenPost: ({url, why}: {url: string; why: string}) => `${url}\u00a0: ${why}`,
 		thread: ({forum, id, page, pages}: {forum: string; id: string; page: number; pages: number}) =>
-			`${forum}, sujet ${id}, page ${page} sur ${pages}`,
+			`${forum}, fil ${id}, page ${page} sur ${pages}`,
 		unknown: 'inconnu',
 		timeUnknown: 'date inconnue',
 		edited: 'modifié',

@@ -11,7 +11,7 @@ export const forumWords = words({
 		'page/open-edit': ({post}: Which) => `Vous modifiez le message ${post}\u00a0: il sera lu une fois enregistré.`,
 		'page/not-drawn': ({post}: Which) => `Le message ${post} n’est pas affiché\u00a0: il sera lu quand vous y serez.`,
 		'page/unknown-forum': ({url}: Address) => `Le forum de ${url} n’est pas de ceux qu’Osselet sait lire.`,
-		'page/no-thread': ({url}: Address) => `La page ${url} ne montre pas de sujet.`,
+		'page/no-thread': ({url}: Address) => `La page ${url} ne montre pas de fil.`,
 	},
 	en: {
 		'page/no-author': ({post}: Which) => `Post ${post} does not say who wrote it, so it was not read.`,

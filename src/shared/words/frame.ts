@@ -19,7 +19,7 @@ export const frameWords = /* @__PURE__ */ words({
 		copyLine: 'Copier la ligne',
 		copied: 'Copié.',
 		notCopied: 'Le navigateur n’a pas laissé copier. Sélectionnez la ligne et copiez-la vous-même.',
-		thread: 'Sujet',
+		thread: 'Fil',
 
 		allow: 'Activer sur ce forum',
 		allowWhy:

@@ -27,7 +27,7 @@ export const verifyWords = words({
 			`Aucun numéro de message n’est donné\u00a0: il est pris, ${post}, de la chaîne collée qui cite ou ouvre le jet.`,
 		limits: 'Ce que cette page ne peut pas voir',
 		limitsText:
-			'Elle croit le numéro, l’auteur et l’heure que vous lui donnez. Elle ne voit ni le reste du sujet (à qui est le tour), ni si le message a été modifié, ni ce que d’autres en ont vu. Sur le forum même, l’extension regarde tout cela.',
+			'Elle croit le numéro, l’auteur et l’heure que vous lui donnez. Elle ne voit ni le reste du fil (à qui est le tour), ni si le message a été modifié, ni ce que d’autres en ont vu. Sur le forum même, l’extension regarde tout cela.',
 		claims: 'Ce que cela établit',
 		denies: 'Ce que cela n’établit pas',
 		reasons: 'Pourquoi',

@@ -26,7 +26,7 @@ export const workshopWords = words({
 		things: 'Possessions',
 		reserves: 'Réserves de la table',
 		table: 'Table',
-		noThread: 'Sans sujet',
+		noThread: 'Hors de tout fil',
 		hardMove: 'Coup dur joué hors de tour',
 		hardMoveHint: 'Retire un point ; s’il n’en reste plus, l’historique le note.',
 		questions: 'En quelques mots',

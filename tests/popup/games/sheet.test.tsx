@@ -129,7 +129,7 @@ describe('what is done', () => {
 			'forum.example 2',
 			'Sujet 2',
 			'Sujet 1',
-			'Sans sujet',
+			'Hors de tout fil',
 		]);
 		const held = () => partOf(root, 'Réserves de la table').querySelector('output')?.textContent;
 		await press(root, 'Monter Peur');
