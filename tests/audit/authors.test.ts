@@ -184,6 +184,18 @@ describe('what can be taken away', () => {
 		expect(csvOf([[value]], 'fr', '')).toBe(expected);
 	});
 
+	test('the summary names forty places, and says how many more there are', () => {
+		const wrong = Array.from({length: 43}, (_, place) => post(11 + place, `= 99 ${sealed()}`));
+		const text = summaryOf(
+			audit(thread([[gm(1, ''), ...wrong]])),
+			{title: 'Les quais', pages: 1, posts: 44, markup: 'bbcode', plain: String},
+			'fr',
+		);
+		expect(text.match(/^– .*message \d+ de Aria$/gm)).toHaveLength(40);
+		expect(text).toContain('43 points à regarder');
+		expect(text).toContain('et 3 de plus dans le rapport.');
+	});
+
 	test('the summary holds no roll string and no markup of a stranger, in each markup', () => {
 		const total = totalOf(sealed(), 11);
 		const made = audit(thread([[gm(1, ''), post(11, `= ${total + 1} ${sealed()}`, {author: '[b]Aria[/b]'})]]));

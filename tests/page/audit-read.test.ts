@@ -158,6 +158,20 @@ describe('a thread is read page by page', () => {
 	});
 });
 
+test('of very many posts that are gone, the pages of ten are looked at', async () => {
+	const posts = (from: number) => [{id: String(from)}, {id: String(from + 1)}];
+	const pages = Array.from(
+		{length: 30},
+		(_, place) => ({page: place + 1, posts: posts(10 * (place + 1))}) as unknown as GatheredPage,
+	);
+	const seen = Array.from({length: 30}, (_, place) => ({first: {post: String(10 * (place + 1) + 5)}}) as unknown as SeenNote);
+	const store = {
+		pages: async (_: unknown, from: number, most: number) => pages.filter(({page: n}) => n >= from).slice(0, most),
+		notedIn: async () => seen,
+	};
+	expect(await doubtfulPages(store, {site: site('forum.example'), thread: '42'})).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
 describe('the forum’s clock', () => {
 	const shifted = (minutes: number) => new Date(NOW + minutes * 60_000).toUTCString();
 
