@@ -6,7 +6,9 @@ that post ("p4711") or its written name, the author's profile number or name, an
 {"readable", "mode", "expression", "index", "seed", "words"}: words are the first twelve 32-bit numbers of the roll's stream. A hidden roll
 without the secret that it is bound to has neither seed nor words.
 
-{"parcel"} asks for a parcel instead, a sheet or a table: {"readable", "text"}."""
+{"parcel"} asks for a parcel instead, a sheet or a table: {"readable", "text"}.
+
+{"receipt"} asks for the receipt of a draw: {"readable", "round", "value"}: the draw's value if the signature is the beacon's, which takes a curve to tell."""
 import hashlib
 import json
 import re
@@ -81,6 +83,21 @@ def unpack(parcel):
     return {"readable": prefix in ("osf1", "ost1"), "text": zlib.decompress(packed, -15).decode("utf-8")}
 
 
+def redeem(receipt):
+    body, _, check = receipt.rpartition("-")
+    whole = re.fullmatch("oss1-b-r([1-9][0-9]{0,14})-([0-9a-f]{32})-([0-9a-f]{32})-([0-9a-f]{32})", body)
+    if not whole or sha256("oss1 check\n%s\n" % body).hexdigest()[:8] != check:
+        return {"readable": False}
+    signature = bytes.fromhex("".join(whole.groups()[1:]))
+    return {"readable": True, "round": int(whole.group(1)), "value": hashlib.sha256(signature).hexdigest()}
+
+
+def answer(asked):
+    if "parcel" in asked:
+        return unpack(asked["parcel"])
+    return redeem(asked["receipt"]) if "receipt" in asked else work_out(**asked)
+
+
 if __name__ == "__main__":
-    answers = [unpack(asked["parcel"]) if "parcel" in asked else work_out(**asked) for asked in json.load(sys.stdin)]
+    answers = [answer(asked) for asked in json.load(sys.stdin)]
     json.dump(answers, sys.stdout)

@@ -1,6 +1,7 @@
 import {captionAmong} from '../seal/caption';
 import type {PostId} from '../shared/ids';
 import type {StoodSheet} from '../sheets/taken';
+import type {ReceiptState} from '../wire/draws';
 import type {GatheredPage, GatheredPost} from '../wire/gathered';
 import type {SeenNote} from '../wire/records';
 import {type AuthorReport, Authors} from './authors';
@@ -13,6 +14,7 @@ import {ofSheet} from './of-sheet';
 import {type Placed, placePosts, type ThreadPage} from './place';
 import {type AuditPost, openPost} from './post';
 import {ofRenumbering} from './renumbered';
+import {ofReceipts} from './receipts';
 import type {AuditRoll} from './roll';
 import {ofUnused, turnsIn, type UnusedReport, unusedOf} from './unused';
 
@@ -83,6 +85,8 @@ export type Around = AuditWorld & {
 	readonly noted: readonly SeenNote[];
 	/** Sheets as they stood, those that were published and the reader's own. */
 	readonly stood: readonly StoodSheet[];
+	/** What became of the receipts in its posts, by their clean form; left out where none was verified. */
+	readonly receipts?: ReadonlyMap<string, ReceiptState> | undefined;
 };
 
 /** Everything that an audit tells. */
@@ -115,6 +119,7 @@ export function startAudit(opened: Opened, around: Around) {
 			...ofMemory(home.post, own, around.note(home.post.anchor)),
 			...ofQuotes(home),
 			...ofWitnesses(home, opened.isGone),
+			...ofReceipts(home.post, around.receipts),
 		];
 		for (const finding of found) findings.push(finding);
 	};

@@ -29,6 +29,7 @@ export const findingKinds = [
 	'unreadable', // A damaged string, or one of a later version
 	'unread', // A post or a page could not be read
 	'renumbered', // Nearly every roll names a post that is not there, or bears another number than its dice
+	'receipt', // A receipt of a draw that the beacon did not sign
 	'capped', // More strings in one post than are read
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -69,6 +70,7 @@ export type Fact =
 	| {readonly kind: 'unread'; readonly page: number; readonly hole: string; readonly why: string}
 	/** So many rolls of those that can tell. */
 	| {readonly kind: 'renumbered'; readonly wrong: number; readonly of: number}
+	| {readonly kind: 'receipt'; readonly round: number}
 	| {readonly kind: 'capped'; readonly most: number};
 
 /** What dice decide by themselves under a rule. */

@@ -56,6 +56,8 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 			return 'hole' in fact ? sayHole(fact, lang) : say.unreadPages(fact);
 		case 'renumbered':
 			return say.renumbered(fact);
+		case 'receipt':
+			return say.receipt(fact);
 		case 'capped':
 			return say.capped(fact);
 		default:

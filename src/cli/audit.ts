@@ -4,8 +4,11 @@ import type {Finding} from '../audit/finding';
 import {gather} from '../audit/gather';
 import {jsonOfReport, type Tell} from '../audit/json';
 import {withRules} from '../audit/of-rules';
+import {type DrawReceipt, receiptsOf, receiptTexts} from '../audit/receipts';
 import {nameOfFinding, sayDie, sayFact, sayUnused} from '../audit/say';
 import {roundsOfTurns, turnsIn} from '../audit/unused';
+import {drawTime} from '../seal/draws';
+import {receiptsIn} from '../seal/receipts';
 import {sayVerdict} from '../seal/say-verdict';
 import type {VerdictKind} from '../seal/verdict';
 import {groupBy} from '../shared/group-by';
@@ -17,34 +20,65 @@ import type {CommandRun} from './answer';
 import type {Options} from './options';
 import {type ReadPage, readNow, readPages} from './posts';
 import {complaints} from './read';
+import {jsonOfReceipts, sayReceipts} from './receipts';
 import {drawsOf, roundsFor} from './rounds';
 import {siteOf, threadOf} from './threads';
 import {toldBy} from './told';
-import {jsonOfPage, moment, sayLine} from './verify';
+import {holderOf, jsonOfPage, moment, sayLine} from './verify';
 
 /** `osselet audit PAGE.html… --url URL…`: a thread as evidence. Everything that differs, and every author's dice. */
 export const auditCommand: CommandRun = async (options, world, lang) => {
 	if (options.flags.has('csv') && options.flags.has('json')) return fail({code: 'cli/csv-and-json'});
+	if (options.flags.has('csv') && options.flags.has('receipts')) return fail({code: 'cli/csv-and-receipts'});
 	const pages = await readPages(options, world);
 	if (!pages.ok) return pages;
 	const now = readNow(options.values.now?.[0], world);
 	if (!now.ok) return now;
 	const opened = openThreads(threadsOf(pages.value, now.value));
 	const turns = roundsOfTurns(turnsIn(opened.placed).values());
-	const rounds = await roundsFor([...roundsIn(opened.placed), ...turns], options, world);
+	const named = roundsIn(opened.placed);
+	const wanted = {rounds: [...named, ...turns], receipts: receiptsIn(opened.placed.map(({post}) => post.found))};
+	const rounds = await roundsFor(wanted, now.value, options, world);
 	if (!rounds.ok) return rounds;
 
-	const judged = auditAll(opened, {...nothingKnown, now: now.value, draw: drawsOf(rounds.value, now.value)});
+	const {refused, receipts} = rounds.value;
+	const draw = drawsOf(rounds.value, now.value);
+	if (options.flags.has('receipts')) return ok(printReceipts(receiptsOf(named, draw), named.length, lang));
+
+	const judged = auditAll(opened, {...nothingKnown, now: now.value, draw, receipts});
 	const tell = await toldBy(judged.rolls, lang);
 	const report = withRules(judged, tell);
-	const {refused} = rounds.value;
 	const strange = pages.value.some(({forum}) => !forum) || refused.length > 0;
-	const json = {...jsonOfReport(report, tell, lang, moment), pages: pages.value.map(jsonOfPage), refusedRounds: refused};
+	const holders = opened.placed.map(holderOf);
+	const json = {
+		...jsonOfReport(report, tell, lang, moment),
+		receipts: holders.flatMap(each => jsonOfReceipts(each, receipts)),
+		pages: pages.value.map(jsonOfPage),
+		refusedRounds: refused,
+	};
 	const text = options.flags.has('csv')
 		? csvOf(rowsOf(report, tell, lang, moment), lang, '\n').trimEnd()
-		: textOf({report, tell}, pages.value, options, refused, lang);
+		: textOf(
+				{report, tell, receipts: holders.flatMap(each => sayReceipts(each, receipts, lang))},
+				pages.value,
+				options,
+				refused,
+				lang,
+			);
 	return ok({json, text, finding: report.findings.length > 0 || strange});
 };
+
+/** The receipts of a thread's draws, to post; it is told where some are not at hand. */
+function printReceipts(own: readonly DrawReceipt[], draws: number, lang: Lang) {
+	const say = cliWords[lang];
+	const missing = draws - own.length;
+	const json = {
+		receipts: own.map(({round, receipt}) => ({round, draw: new Date(drawTime(round)).toISOString(), string: receipt})),
+		missing,
+	};
+	const more = missing > 0 ? [say.receiptsMissing({count: missing})] : [];
+	return {json, text: [...receiptTexts(own, 'plain', lang), ...more].join('\n\n'), finding: missing > 0};
+}
 
 /** The pages by board and thread, as they were read. */
 function threadsOf(pages: readonly ReadPage[], now: number): readonly AuditThread[] {
@@ -67,7 +101,7 @@ const pageOf = ({page, thread, read}: ReadPage, at: number): GatheredPage => ({
 });
 
 function textOf(
-	{report, tell}: {readonly report: Report; readonly tell: Tell},
+	{report, tell, receipts}: {readonly report: Report; readonly tell: Tell; readonly receipts: readonly string[]},
 	pages: readonly ReadPage[],
 	{values}: Options,
 	refused: readonly {readonly place: string}[],
@@ -82,6 +116,7 @@ function textOf(
 	const findings = report.findings.map(finding => `  ${sayFinding(finding, lang)}`);
 	return [
 		...(rolls.length === 0 ? [cliWords[lang].noRolls] : rolls),
+		...receipts,
 		...(report.authors.length === 0
 			? []
 			: [[say.authors, ...report.authors.flatMap(author => sayAuthor(author, report, lang))].join('\n')]),

@@ -19,6 +19,7 @@ const KINDS = {
 	now: {type: 'string'},
 	with: {type: 'string'},
 	csv: {type: 'boolean'},
+	receipts: {type: 'boolean'},
 } as const;
 type OptionName = keyof typeof KINDS;
 
@@ -27,9 +28,9 @@ const EVERYWHERE: readonly OptionName[] = ['help', 'version', 'json', 'lang'];
 const MANY: readonly OptionName[] = ['url', 'forum', 'with'];
 const TAKES: {readonly [C in Command]: readonly OptionName[]} = {
 	roll: ['seed', 'dice'],
-	read: ['url', 'forum', 'now'],
+	read: ['url', 'forum', 'chain', 'now'],
 	verify: ['url', 'forum', 'rounds', 'chain', 'now'],
-	audit: ['url', 'forum', 'rounds', 'chain', 'now', 'csv'],
+	audit: ['url', 'forum', 'rounds', 'chain', 'now', 'csv', 'receipts'],
 	check: [],
 	try: ['with', 'dice', 'seed'],
 	sheet: [],

@@ -15,6 +15,7 @@ export type CliProblem =
 	| {readonly code: 'cli/faces'; readonly why: string}
 	| {readonly code: 'cli/no-page'}
 	| {readonly code: 'cli/csv-and-json'}
+	| {readonly code: 'cli/csv-and-receipts'}
 	| {readonly code: 'cli/one-page'; readonly count: number}
 	| {readonly code: 'cli/pages-and-urls'; readonly pages: number; readonly urls: number}
 	| {readonly code: 'cli/url'; readonly text: string}

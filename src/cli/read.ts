@@ -1,22 +1,34 @@
 import type {Post, PostTime} from '../forums/forum';
 import {sayPage} from '../forums/say';
 import {findStrings, MOST_STRINGS} from '../seal/find';
+import {receiptsIn} from '../seal/receipts';
 import type {Found} from '../seal/roll-string';
 import type {Lang} from '../shared/lang';
 import {fail, ok} from '../shared/result';
 import {factWords} from '../shared/words/audit';
 import {cliWords} from '../shared/words/cli';
 import type {CommandRun} from './answer';
-import {type ReadPage, readPages} from './posts';
+import {type ReadPage, readNow, readPages} from './posts';
+import {jsonOfReceipts, sayReceipts} from './receipts';
+import {roundsFor} from './rounds';
 
 /** `osselet read PAGE.html --url URL`: the posts of a saved page. */
 export const readCommand: CommandRun = async (options, world, lang) => {
 	if (options.words.length > 1) return fail({code: 'cli/one-page', count: options.words.length});
 	const pages = await readPages(options, world);
 	if (!pages.ok) return pages;
+	const now = readNow(options.values.now?.[0], world);
+	if (!now.ok) return now;
 	const page = pages.value[0]!;
+	const holders = page.posts.map(({id, body}) => ({id, found: findStrings(body.text)}));
+	const wanted = {rounds: [], receipts: receiptsIn(holders.map(({found}) => found))};
+	const rounds = await roundsFor(wanted, now.value, options, world);
+	if (!rounds.ok) return rounds;
+	const {receipts} = rounds.value;
 	const finding = page.forum === undefined || page.problems.length > 0 || cappedOf(page).length > 0;
-	return ok({json: jsonOf(page), text: textOf(page, lang), finding});
+	const json = {...jsonOf(page), receipts: holders.flatMap(each => jsonOfReceipts(each, receipts))};
+	const told = holders.flatMap(each => sayReceipts(each, receipts, lang));
+	return ok({json, text: [textOf(page, lang), ...told].join('\n\n'), finding});
 };
 
 /** More than are listed. */
@@ -87,7 +99,7 @@ export const sayCapped = (posts: readonly string[], lang: Lang): readonly string
 export function headOf(post: Post, lang: Lang): string {
 	const {id, author, authorId, time, edited, body} = post;
 	const say = cliWords[lang];
-	const rolls = findStrings(body.text).length;
+	const rolls = findStrings(body.text).filter(({string}) => string.kind !== 'receipt').length;
 	const parts = [
 		`#${id} ${author}${authorId ? ` (${authorId})` : ''}`,
 		time?.shown ?? say.timeUnknown,

@@ -1,12 +1,13 @@
 import {bls12_381} from '@noble/curves/bls12-381.js';
-import {sha256} from '@noble/hashes/sha2.js';
-import {bytesToHex, hexToBytes} from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import {readRound} from '../seal/beacon';
+import {type Round, readRound, roundOf} from '../seal/beacon';
 import {type Chain, chain} from '../seal/chain';
-import {drawTime} from '../seal/draws';
+import {drawTime, isDraw} from '../seal/draws';
 import type {Draw} from '../seal/judged';
+import type {ReceiptString} from '../seal/roll-string';
+import {writeReceipt} from '../seal/write';
 import {fail, ok, type Result} from '../shared/result';
+import type {ReceiptState} from '../wire/draws';
 import {readShape} from '../wire/shape';
 import {readJson} from './input';
 import type {Options} from './options';
@@ -16,27 +17,53 @@ import type {World} from './world';
 /** An entry of a file of rounds that is not used, and where it stands there: `rounds.3`. */
 export type RefusedRound = {readonly place: string; readonly round: number | null; readonly why: 'shape' | 'forged'};
 
-/** The draws of a file that hold, by round, and those that do not. */
-export type Rounds = {readonly known: ReadonlyMap<number, string>; readonly refused: readonly RefusedRound[]};
+/** The draws of a file and of receipts in posts that hold, by round; entries of the file that do not; and what became of each receipt, by its clean form. */
+export type Rounds = {
+	readonly known: ReadonlyMap<number, Round>;
+	readonly refused: readonly RefusedRound[];
+	readonly receipts: ReadonlyMap<string, ReceiptState>;
+};
 
 /** A draw as the file and the clock tell it; undefined where the file does not hold it. */
 export const drawsOf =
 	({known, refused}: Rounds, now: number) =>
 	(round: number): Draw | undefined => {
-		const randomness = known.get(round);
-		if (randomness !== undefined) return {state: 'known', randomness};
+		const draw = known.get(round);
+		if (draw) return {state: 'known', randomness: draw.randomness, receipt: writeReceipt(round, draw.signature)};
 		if (drawTime(round) > now) return {state: 'waiting'};
 		return refused.some(each => each.round === round) ? {state: 'failed'} : undefined;
 	};
 
-const noRounds: Rounds = {known: new Map(), refused: []};
+/** What anything hangs on: rounds that rolls name, and receipts that stand in posts. */
+export type Wanted = {readonly rounds: Iterable<number>; readonly receipts: readonly ReceiptString[]};
 
-/** The file that a command line names, read under the chain that it names; no rounds without one. `wanted`: those that anything hangs on. */
-export async function roundsFor(wanted: Iterable<number>, {values}: Options, world: World): Promise<Result<Rounds, CliProblem>> {
+// Each that names another draw takes some 16 ms: a thread with more has been filled by somebody.
+const MOST_RECEIPTS = 1000;
+
+/** The draws that hold of the file that a command line names and of the receipts in its pages, under the chain that it names. */
+export async function roundsFor(
+	wanted: Wanted,
+	now: number,
+	{values}: Options,
+	world: World,
+): Promise<Result<Rounds, CliProblem>> {
 	const chain = await readChain(world, values.chain?.[0]);
 	if (!chain.ok) return chain;
 	const file = values.rounds?.[0];
-	return file === undefined ? ok(noRounds) : readRounds(world, file, new Set(wanted), chain.value);
+	const read =
+		file === undefined ? ok({known: [], refused: []}) : await readRounds(world, file, new Set(wanted.rounds), chain.value);
+	if (!read.ok) return read;
+
+	const known = new Map(read.value.known.map(round => [round.round, round]));
+	const receipts = new Map<string, ReceiptState>();
+	for (const {round, signature, raw} of wanted.receipts.slice(0, MOST_RECEIPTS)) {
+		const draw =
+			known.get(round) ?? (isDraw(round) && drawTime(round) <= now ? roundOf(round, signature, chain.value) : undefined);
+		const isEarly = isDraw(round) && drawTime(round) > now;
+		receipts.set(raw, isEarly ? 'early' : draw?.signature === signature ? 'kept' : 'refused');
+		if (draw) known.set(round, draw);
+	}
+	return ok({known, refused: read.value.refused, receipts});
 }
 
 const file = v.object({rounds: v.pipe(v.array(v.unknown()), v.maxLength(200_000))});
@@ -54,32 +81,32 @@ async function readRounds(
 	name: string,
 	wanted: ReadonlySet<number>,
 	under: Chain,
-): Promise<Result<Rounds, CliProblem>> {
+): Promise<Result<{readonly known: readonly Round[]; readonly refused: readonly RefusedRound[]}, CliProblem>> {
 	const json = await readJson(world, name);
 	if (!json.ok) return json;
 	const read = readShape(file, json.value);
 	if (!read.ok) return fail({code: 'cli/shape', file: name, where: read.error.where});
 
-	const known = new Map<number, string>();
+	const known: Round[] = [];
 	const refused: RefusedRound[] = [];
 	for (const [index, value] of read.value.rounds.entries()) {
 		const place = `rounds.${index}`;
 		const each = readShape<Entry>(entry, value);
 		if (!each.ok) refused.push({place, round: null, why: 'shape'});
 		else if (wanted.has(each.value.round)) {
-			const randomness = randomnessOf(each.value, under);
-			if (randomness === undefined) refused.push({place, round: each.value.round, why: 'forged'});
-			else known.set(each.value.round, randomness);
+			const round = roundIn(each.value, under);
+			if (round === undefined) refused.push({place, round: each.value.round, why: 'forged'});
+			else known.push(round);
 		}
 	}
 	return ok({known, refused});
 }
 
 /** A file may leave the randomness out, as some relays do: it is the hash of the signature. */
-function randomnessOf({round, signature, randomness}: Entry, under: Chain): string | undefined {
-	const body = {round, signature, randomness: randomness ?? bytesToHex(sha256(hexToBytes(signature)))};
-	const read = readRound(body, round, under);
-	return read.ok ? read.value.randomness : undefined;
+function roundIn({round, signature, randomness}: Entry, under: Chain): Round | undefined {
+	if (randomness === undefined) return roundOf(round, signature, under);
+	const read = readRound({round, signature, randomness}, round, under);
+	return read.ok ? read.value : undefined;
 }
 
 const isKey = (key: string): boolean => {

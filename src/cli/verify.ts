@@ -2,8 +2,11 @@ import {roundsIn} from '../audit/audit';
 import {sayCorrected} from '../audit/before';
 import {jsonOfBefore, jsonOfRoll, type Tell} from '../audit/json';
 import {judgePlaced} from '../audit/judge';
+import type {Placed as PlacedPost} from '../audit/place';
+import type {AuditPost} from '../audit/post';
 import type {AuditRoll} from '../audit/roll';
 import type {Post} from '../forums/forum';
+import {receiptsIn} from '../seal/receipts';
 import {sayReason} from '../seal/say';
 import {sayVerdict} from '../seal/say-verdict';
 import type {VerdictKind} from '../seal/verdict';
@@ -16,8 +19,9 @@ import {dicePerPool} from './dice';
 import type {Options} from './options';
 import {type ReadPage, readNow, readPages} from './posts';
 import {complaints, headOf, sayCapped} from './read';
+import {type Holder, jsonOfReceipts, sayReceipts} from './receipts';
 import {drawsOf, type Rounds, roundsFor} from './rounds';
-import {placePosts} from './threads';
+import {type Placed, placePosts} from './threads';
 import {toldBy} from './told';
 
 /** One string of a page and what it is worth. */
@@ -33,26 +37,41 @@ export const verifyCommand: CommandRun = async (options, world, lang) => {
 	const now = readNow(options.values.now?.[0], world);
 	if (!now.ok) return now;
 	const placed = placePosts(pages.value);
-	const rounds = await roundsFor(roundsIn(placed), options, world);
+	const wanted = {rounds: roundsIn(placed), receipts: receiptsIn(placed.map(({post}) => post.found))};
+	const rounds = await roundsFor(wanted, now.value, options, world);
 	if (!rounds.ok) return rounds;
 
 	const around = {now: now.value, draw: drawsOf(rounds.value, now.value), note: () => undefined};
 	const lines = placed.flatMap(each => judgePlaced(each, around).map(roll => ({...roll, source: each.post.source})));
-	const {refused} = rounds.value;
+	const {refused, receipts} = rounds.value;
 	const capped = placed.filter(({post}) => post.gathered.beyond).map(({post}) => post.gathered.id);
 	const finding =
 		capped.length > 0 ||
 		lines.some(({verdict}) => FINDINGS.includes(verdict.kind)) ||
 		pages.value.some(page => !page.forum || page.problems.length > 0) ||
-		refused.length > 0;
+		refused.length > 0 ||
+		[...receipts.values()].includes('refused');
 	const tell = await toldBy(
 		lines.filter(({verdict}) => verdict.before),
 		lang,
 	);
 	const rolls = lines.map(line => ({...jsonOfRoll(line), ...jsonOfBefore(line, tell)}));
-	const json = {rolls, capped, pages: pages.value.map(jsonOfPage), refusedRounds: refused};
-	return ok({json, text: textOf({lines, tell, capped, pages: pages.value, rounds: rounds.value}, options, lang), finding});
+	const json = {
+		rolls,
+		receipts: placed.flatMap(each => jsonOfReceipts(holderOf(each), receipts)),
+		capped,
+		pages: pages.value.map(jsonOfPage),
+		refusedRounds: refused,
+	};
+	return ok({
+		json,
+		text: textOf({lines, tell, placed, capped, pages: pages.value, rounds: rounds.value}, options, lang),
+		finding,
+	});
 };
+
+/** A post as its receipts are told. */
+export const holderOf = ({post}: PlacedPost<AuditPost>): Holder => ({id: post.gathered.id, found: post.found});
 
 /** A page, as far as it could be read. */
 export const jsonOfPage = ({page, forum, thread, posts, problems}: ReadPage) => ({
@@ -68,13 +87,18 @@ type Verified = {
 	readonly lines: readonly Line[];
 	/** Of corrections alone: all else is judged without rules. */
 	readonly tell: Tell;
+	readonly placed: readonly Placed[];
 	/** Posts that hold more strings than are read. */
 	readonly capped: readonly string[];
 	readonly pages: readonly ReadPage[];
 	readonly rounds: Rounds;
 };
 
-function textOf({lines, tell, capped, pages, rounds: {refused}}: Verified, {values}: Options, lang: Lang): string {
+function textOf(
+	{lines, tell, placed, capped, pages, rounds: {refused, receipts}}: Verified,
+	{values}: Options,
+	lang: Lang,
+): string {
 	const say = cliWords[lang];
 	const byPost = groupBy(lines, ({source}) => source);
 	const posts = [...byPost].map(([post, own]) =>
@@ -85,6 +109,7 @@ function textOf({lines, tell, capped, pages, rounds: {refused}}: Verified, {valu
 	return [
 		...posts,
 		...none,
+		...placed.flatMap(each => sayReceipts(holderOf(each), receipts, lang)),
 		...sayCapped(capped, lang),
 		...pages.flatMap(page => complaints(page, lang)),
 		...refused.map(({place}) => say.badRound({file, place})),

@@ -57,7 +57,7 @@ test.each([
 
 test('a page of no known forum is said, and is a finding', async () => {
 	const {json, code} = await read('<p>Bonjour</p>');
-	expect(json).toEqual({forum: null, thread: null, posts: [], capped: [], problems: []});
+	expect(json).toEqual({forum: null, thread: null, posts: [], capped: [], receipts: [], problems: []});
 	expect(code).toBe(1);
 	const said = await osselet(['read', '-', '--url', url], {'-': '<form><textarea></textarea></form>'}, 'fr_FR');
 	expect(said.out).toBe(`${url}\u00a0: Osselet ne reconnaît pas de forum sur cette page.\n`);

@@ -2,11 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {bytesToHex} from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {randomnessOf} from '../../src/seal/beacon';
 import {findStrings} from '../../src/seal/find';
 import {commitmentOf, hiddenSeed} from '../../src/seal/hidden';
 import type {RollString} from '../../src/seal/roll-string';
 import {diceFrom, seedOf} from '../../src/seal/stream';
-import {type Parts, writeString} from '../../src/seal/write';
+import {type Parts, writeReceipt, writeString} from '../../src/seal/write';
 import {type Anchor, anchorOf, namedPostId, rollerOf} from '../../src/shared/ids';
 
 // Another program is started.
@@ -84,6 +85,27 @@ test(
 		const answer = execFileSync('python3', ['tools/check-strings.py'], {input: JSON.stringify(questions), encoding: 'utf8'});
 		expect(JSON.parse(answer)).toEqual(questions.map(() => ({readable: false})));
 		for (const {string} of questions) expect(findStrings(string)[0]?.string.kind).toBe('garbled');
+	},
+	SLOW,
+);
+
+test(
+	'and reads the same receipts, or finds them damaged, and works the same values out',
+	() => {
+		const receipts = fc
+			.sample(fc.tuple(fc.integer({min: 1, max: 1e15 - 1}), fc.stringMatching(/^[0-9a-f]{96}$/), fc.boolean()), 100)
+			.map(([round, signature, broken]) => {
+				const whole = writeReceipt(round, signature);
+				return broken ? whole.replace(/[0-9a-f](?=-[0-9a-f]{8}$)/, last => (last === '0' ? '1' : '0')) : whole;
+			});
+		const input = JSON.stringify(receipts.map(receipt => ({receipt})));
+		const answer = execFileSync('python3', ['tools/check-strings.py'], {input, encoding: 'utf8'});
+		const ours = receipts.map(receipt => {
+			const string = findStrings(receipt)[0]?.string;
+			if (string?.kind !== 'receipt') return {readable: false};
+			return {readable: true, round: string.round, value: randomnessOf(string.signature)};
+		});
+		expect(JSON.parse(answer)).toEqual(ours);
 	},
 	SLOW,
 );

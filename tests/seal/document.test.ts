@@ -3,9 +3,11 @@ import {bytesToHex} from '@noble/hashes/utils.js';
 import {describe, expect, test} from 'vitest';
 import {findingKinds} from '../../src/audit/finding';
 import {facesOf} from '../../src/dice/faces';
+import {roundOf} from '../../src/seal/beacon';
 import {nameHash} from '../../src/seal/called';
 import {quicknet} from '../../src/seal/chain';
 import {digestOf} from '../../src/seal/digest';
+import {isDraw} from '../../src/seal/draws';
 import {findStrings} from '../../src/seal/find';
 import {commitmentOf, hiddenSeed} from '../../src/seal/hidden';
 import {judgePost} from '../../src/seal/judge';
@@ -28,7 +30,7 @@ const worked = lines.flatMap(line => row.exec(line) ?? []).length / 7;
 
 test('the document holds strings of every mode, damaged ones, and worked ones', () => {
 	const modes = lines.flatMap(line => findStrings(line)).map(({string}) => (string.kind === 'roll' ? string.mode : string.kind));
-	expect(new Set(modes)).toEqual(new Set(['s', 'i', 'o', 'q', 'h', 'u', 'witness', 'garbled']));
+	expect(new Set(modes)).toEqual(new Set(['s', 'i', 'o', 'q', 'h', 'u', 'witness', 'receipt', 'garbled']));
 	expect(worked).toBe(8);
 	expect(draws.size).toBe(2);
 });
@@ -36,7 +38,7 @@ test('the document holds strings of every mode, damaged ones, and worked ones', 
 test.each(lines)('%s', line => {
 	const kinds = findStrings(line).map(({string}) => string.kind);
 	if (line.includes('| damaged')) expect(kinds).toEqual(['garbled']);
-	else expect(kinds.every(kind => kind === 'roll' || kind === 'witness') && kinds.length > 0).toBe(true);
+	else expect(kinds.every(kind => ['roll', 'witness', 'receipt'].includes(kind)) && kinds.length > 0).toBe(true);
 });
 
 describe('worked strings', () => {
@@ -78,6 +80,15 @@ test('the hidden roll that is worked out', () => {
 test('the name that is hashed', () => {
 	const [, name, rider] = /^\| `([^`]+)` \| `w(n[0-9a-f]{16})` \|$/m.exec(text)!;
 	expect(nameHash(name!)).toBe(rider);
+});
+
+test.each(lines.filter(line => /^\| `oss1.b.*\| (the beacon|not)/i.test(line)))('the receipt %s', line => {
+	const string = findStrings(line)[0]?.string;
+	if (string?.kind !== 'receipt') throw new Error('no receipt in the line');
+	const {round, signature} = string;
+	const draw = isDraw(round) ? roundOf(round, signature, quicknet) : undefined;
+	expect(draw?.randomness).toBe(/\| the beacon/.test(line) ? draws.get(round) : undefined);
+	expect(isDraw(round)).toBe(!/\| not of a draw/.test(line));
 });
 
 test('the chain is the one that this build pins', () => {

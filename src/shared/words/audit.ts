@@ -31,6 +31,7 @@ export const findingNames = /* @__PURE__ */ words({
 		unreadable: 'Illisible',
 		unread: 'Non lu',
 		renumbered: 'Messages renumérotés\u202f?',
+		receipt: 'Reçu hors balise',
 		capped: 'Trop de chaînes',
 	},
 	en: {
@@ -59,6 +60,7 @@ export const findingNames = /* @__PURE__ */ words({
 		unreadable: 'Cannot be read',
 		unread: 'Not read',
 		renumbered: 'Posts renumbered?',
+		receipt: 'Receipt not of the beacon',
 		capped: 'Too many strings',
 	},
 });
@@ -101,6 +103,8 @@ export const factWords = /* @__PURE__ */ words({
 		unreadWhy: ({page, why}: {readonly page: number; readonly why: string}) => `Page ${page}. ${why}`,
 		renumbered: ({wrong, of}: {readonly wrong: number; readonly of: number}) =>
 			`${wrong} jets sur ${of} nomment un message qui n’est pas dans le fil, ou portent un autre nombre que leurs dés. C’est ce que laisse un forum passé à un autre logiciel, ou un fil recopié\u00a0: les messages y changent de numéro, et les dés d’alors ne se retrouvent plus.`,
+		receipt: ({round}: {readonly round: number}) =>
+			`La balise n’a pas signé ainsi le tirage nº\u00a0${round}\u00a0: aucun jet n’est vérifié par ce reçu.`,
 		capped: ({most}: {readonly most: number}) => `Plus de ${most} chaînes dans ce message : les suivantes ne sont pas lues.`,
 	},
 	en: {
@@ -131,6 +135,7 @@ export const factWords = /* @__PURE__ */ words({
 		unreadWhy: ({page, why}) => `Page ${page}. ${why}`,
 		renumbered: ({wrong, of}) =>
 			`${wrong} rolls of ${of} name a post that is not in the thread, or bear another number than their dice. A board moved to other software, or a thread that was copied, leaves as much: posts get new numbers there, and the dice of then are not to be had again.`,
+		receipt: ({round}) => `The beacon did not sign draw no.\u00a0${round} so: no roll is checked by this receipt.`,
 		capped: ({most}) => `More than ${most} strings in this post: the rest are not read.`,
 	},
 });

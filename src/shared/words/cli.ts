@@ -25,6 +25,7 @@ export const cliProblems = words({
 		'cli/faces-text': ({text}: {text: string}) => `--dice : « ${text} » n’est pas une suite de nombres entiers comme 4,6,2.`,
 		'cli/faces': ({why}: {why: string}) => `--dice : ${why}`,
 		'cli/no-page': () => 'Il manque la page à lire : un fichier, ou - pour l’entrée standard.',
+		'cli/csv-and-receipts': () => '--csv et --receipts s’excluent : ou un tableau, ou des reçus à poster.',
 		'cli/csv-and-json': () => '--csv et --json s’excluent : ou un tableau, ou un document.',
 		'cli/one-page': ({count}: {count: number}) => `read lit une page à la fois ; en voici ${count}.`,
 		'cli/pages-and-urls': ({pages, urls}: {pages: number; urls: number}) =>
@@ -92,6 +93,7 @@ export const cliProblems = words({
 		'cli/faces-text': ({text}) => `--dice: “${text}” is not a list of whole numbers such as 4,6,2.`,
 		'cli/faces': ({why}) => `--dice: ${why}`,
 		'cli/no-page': () => 'The page to read is missing: a file, or - for standard input.',
+		'cli/csv-and-receipts': () => '--csv and --receipts exclude each other: either a table, or receipts to post.',
 		'cli/csv-and-json': () => '--csv and --json exclude each other: either a table, or a document.',
 		'cli/one-page': ({count}) => `read takes one page at a time; here are ${count}.`,
 		'cli/pages-and-urls': ({pages, urls}) =>
@@ -148,13 +150,14 @@ export const cliWords = words({
 
   osselet roll EXPR [--seed HEX64 | --dice 4,6,2]
       Lance une expression : au hasard, d’après une graine, ou avec les faces données.
-  osselet read PAGE.html --url URL [--forum FILE] [--now DATE]
+  osselet read PAGE.html --url URL [--forum FILE] [--chain FILE] [--now DATE]
       Les messages d’une page enregistrée, tels qu’Osselet les lit.
   osselet verify PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--chain FILE] [--now DATE]
       Le verdict de chaque jet. Une --url par page, dans le même ordre.
       FILE contient les tours de la balise ; chacun est vérifié avant de servir.
-  osselet audit PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
-      Tout un fil : chaque jet, ce qui diffère, et les dés de chaque auteur. --csv en fait un tableau.
+  osselet audit PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--csv | --receipts] [--chain FILE] [--now DATE]
+      Tout un fil : chaque jet, ce qui diffère, et les dés de chaque auteur. --csv en fait un tableau ;
+      --receipts donne les reçus de ses tirages, à poster. Les reçus que portent les messages servent partout.
 
 Partout : --json (un document JSON), --lang fr|en, --version, --help. Un fichier « - » est l’entrée standard.
 Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichier illisible.`,
@@ -172,19 +175,23 @@ Code de sortie : 0 tout va bien, 1 quelque chose à signaler, 2 appel ou fichie
 		forumRoll: ({text}: {text: string}) => `(lancé par le forum, non vérifié) ${text}`,
 		badRound: ({file, place}: {file: string; place: string}) =>
 			`${file}, ${place} : ce tour ne se vérifie pas avec la clé de la balise ; il n’est pas employé.`,
+		receipt: ({draw, state}: {draw: string; state: string}) => `Reçu du tirage ${draw}\u00a0: ${state.toLowerCase()}`,
+		receiptsMissing: ({count}: {count: number}) =>
+			`${plural('fr', count, 'tirage n’est pas là et n’a', 'tirages ne sont pas là et n’ont')} donc pas de reçu\u00a0: donnez-les par --rounds.`,
 	},
 	en: {
 		help: `Osselet: the dice of play-by-forum games, checked from a terminal.
 
   osselet roll EXPR [--seed HEX64 | --dice 4,6,2]
       Rolls an expression: by chance, from a seed, or with the faces given.
-  osselet read PAGE.html --url URL [--forum FILE] [--now DATE]
+  osselet read PAGE.html --url URL [--forum FILE] [--chain FILE] [--now DATE]
       The posts of a saved page, as Osselet reads them.
   osselet verify PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--chain FILE] [--now DATE]
       The verdict of each roll. One --url a page, in the same order.
       FILE holds rounds of the beacon; each is verified before it is used.
-  osselet audit PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--csv] [--chain FILE] [--now DATE]
-      A whole thread: each roll, what differs, and every author’s dice. --csv makes a table of the rolls.
+  osselet audit PAGE.html… --url URL… [--forum FILE] [--rounds FILE] [--csv | --receipts] [--chain FILE] [--now DATE]
+      A whole thread: each roll, what differs, and every author’s dice. --csv makes a table of the rolls;
+      --receipts gives the receipts of its draws, to post. Receipts that stand in posts are used everywhere.
   osselet check BOOK.json
       A rulebook: every fault, with its place and its remedy.
   osselet try BOOK SHEET.json MOVE [--with KEY=VALUE…] [--dice 4,6,2 | --seed HEX64]
@@ -209,6 +216,9 @@ Exit code: 0 all is well, 1 something to report, 2 a call or a file that cannot 
 		moreRolls: ({count}) => `more than ${count} rolls`,
 		forumRoll: ({text}) => `(rolled by the forum, not checked) ${text}`,
 		badRound: ({file, place}) => `${file}, ${place}: this round does not verify under the beacon’s key; it is not used.`,
+		receipt: ({draw, state}) => `Receipt of the draw ${draw}: ${state.toLowerCase()}`,
+		receiptsMissing: ({count}) =>
+			`${plural('en', count, 'draw is not at hand and has', 'draws are not at hand and have')} no receipt: give them by --rounds.`,
 	},
 });
 

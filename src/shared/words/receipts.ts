@@ -48,3 +48,27 @@ export const receiptWords = /* @__PURE__ */ words({
 		denial: 'Anything about the rolls themselves, or about who copied this receipt: it throws no dice.',
 	},
 });
+
+type Moment = {
+	readonly year: string;
+	readonly month: string;
+	readonly day: string;
+	readonly hour: string;
+	readonly minute: string;
+};
+
+/** Receipts as they are posted: no bracket right behind a number, no colon before a letter. */
+export const receiptLineWords = /* @__PURE__ */ words({
+	fr: {
+		head: 'Reçus des tirages de ce fil. Ils permettent d’en vérifier les jets sans réseau, même si la balise s’arrête.',
+		headOf: ({part, of}: {readonly part: number; readonly of: number}) =>
+			`Reçus des tirages de ce fil, partie ${part} sur ${of}. Ils permettent d’en vérifier les jets sans réseau, même si la balise s’arrête.`,
+		line: ({year, month, day, hour, minute}: Moment) => `Tirage du ${day}/${month}/${year}, ${hour}h${minute} UTC`,
+	},
+	en: {
+		head: 'Receipts of the draws of this thread. With them its rolls can be checked without a network, even if the beacon stops.',
+		headOf: ({part, of}) =>
+			`Receipts of the draws of this thread, part ${part} of ${of}. With them its rolls can be checked without a network, even if the beacon stops.`,
+		line: ({year, month, day, hour, minute}) => `Draw of ${year}-${month}-${day}, ${hour}:${minute} UTC`,
+	},
+});
