@@ -147,6 +147,17 @@ describe('opposing', () => {
 		expect(row.closest('label')!.textContent).toMatch(/Dés à venir\u00a0: tirage à \d\d:\d\d/);
 	});
 
+	test('a roll whose dice fell no longer says that they are to come', async () => {
+		const said = 'Aria, essai – 1d20 + 5, jet scellé, dés à venir';
+		const drawer = await seat([
+			{...aria, said},
+			{...waiting, said: said.replace('Aria', 'Dora')},
+		]);
+		const shown = drawer.all('.picks label').map(one => one.textContent);
+		expect(shown[1]).toContain(`essai – 1d20 + 5${aria.fell!.total}`);
+		expect(shown[0]).toContain('dés à venir');
+	});
+
 	test('a roll and a number', async () => {
 		const drawer = await seat([aria]);
 		await drawer.pick('Aria');

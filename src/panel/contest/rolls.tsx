@@ -2,6 +2,7 @@ import {useState} from 'preact/hooks';
 import {sayTime} from '../../badge/when';
 import type {Lang} from '../../shared/lang';
 import {contestWords} from '../../shared/words/contest';
+import {lineWords} from '../../shared/words/line';
 import {type ContestRoll, keyOfRoll} from './options';
 
 type Props = {
@@ -64,7 +65,7 @@ function Roll({roll, picked, now, lang, onPick}: RollProps) {
 					onChange={event => onPick(keyOfRoll(roll), event.currentTarget.checked)}
 				/>
 				<span>
-					{say.of({author, said})}
+					{say.of({author, said: fell ? said.replace(`, ${lineWords[lang].sealed}`, '') : said})}
 					{!fell && <small>{why}</small>}
 				</span>
 				{fell && <b class="total">{fell.total}</b>}
