@@ -1,6 +1,7 @@
 import {useState} from 'preact/hooks';
 import {csvOf, rowsOf} from '../../src/audit/csv';
 import {jsonOfReport} from '../../src/audit/json';
+import {receiptTexts} from '../../src/audit/receipts';
 import {summaryOf} from '../../src/audit/summary';
 import {sayTime} from '../../src/badge/when';
 import {plainWords, spread} from '../../src/panel/plain-words';
@@ -51,6 +52,37 @@ export function Exports({lang, loaded, head, ports}: Props) {
 				{say.summary}
 				<textarea readOnly rows={Math.min(14, summary.split('\n').length + 1)} value={summary} />
 			</label>
+			<Receipts {...{lang, loaded, head, ports}} />
 		</div>
+	);
+}
+
+/** The draws of the thread as texts to post, one for each post that it takes. */
+function Receipts({lang, loaded: {receipts, kept, report}, head, ports}: Props) {
+	const say = auditPageWords[lang];
+	const [said, tell] = useState('');
+	const texts = receiptTexts(receipts, head.markup, lang);
+	const draws = new Set(report.rolls.flatMap(({verdict}) => verdict.string?.round ?? [])).size;
+	const copy = async (text: string) => tell((await ports.copy(text)) ? say.copied : say.notCopied);
+	if (draws === 0) return null;
+	return (
+		<section class="receipts" aria-labelledby="receipts">
+			<h3 id="receipts">{say.receipts}</h3>
+			<p>{say.receiptsNote({have: receipts.length, draws, kept})}</p>
+			<div class="acts">
+				{texts.map((text, part) => (
+					<button key={part} type="button" class="button" onClick={() => void copy(text)}>
+						{texts.length === 1 ? say.copyReceipts : say.copyPart({part: part + 1, of: texts.length})}
+					</button>
+				))}
+				<span role="status">{said}</span>
+			</div>
+			{texts.map((text, part) => (
+				<label key={part} class="summary">
+					{say.receiptsPart({part: part + 1, of: texts.length})}
+					<textarea readOnly rows={Math.min(8, text.split('\n').length + 1)} value={text} />
+				</label>
+			))}
+		</section>
 	);
 }

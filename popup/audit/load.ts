@@ -3,14 +3,18 @@ import {beforeOf} from '../../src/audit/before';
 import type {Tell} from '../../src/audit/json';
 import {withRules} from '../../src/audit/of-rules';
 import {type AuditPost, openPost} from '../../src/audit/post';
+import {type DrawReceipt, receiptsOf} from '../../src/audit/receipts';
 import type {AuditRoll} from '../../src/audit/roll';
 import {rowOfTable, type TableRow} from '../../src/audit/table';
 import {askKey, askOf, type RuleAsk, type Told} from '../../src/audit/told';
 import {roundsOfTurns, turnsIn} from '../../src/audit/unused';
 import type {Draw} from '../../src/seal/judged';
+import {receiptsIn} from '../../src/seal/receipts';
+import type {ReceiptString} from '../../src/seal/roll-string';
 import {type Anchor, anchorOf} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
 import type {AuditHead, AuditState} from '../../src/wire/audits';
+import {MOST_RECEIPTS, type ReceiptState} from '../../src/wire/draws';
 import type {GatheredPage, GatheredPost} from '../../src/wire/gathered';
 import type {SeenNote} from '../../src/wire/records';
 import type {AuditPorts} from './ports';
@@ -34,6 +38,10 @@ export type Loaded = {
 	addressOf(post: string): string | undefined;
 	/** Draws that have fallen and could not be had. */
 	readonly missing: number;
+	/** The draws that its rolls name, as strings for a post. */
+	readonly receipts: readonly DrawReceipt[];
+	/** How many of the receipts in its posts the beacon signed. */
+	readonly kept: number;
 };
 
 type Making = {readonly ports: AuditPorts; readonly lang: Lang; readonly signal: AbortSignal; onStep(step: Step): void};
@@ -59,7 +67,9 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 	const stood = await ports.ask('published/numbers', {site: head.site, lang});
 	if (signal.aborted) return undefined;
 	onStep({kind: 'drawing'});
-	const draws = await drawsOf([...roundsIn(opened.placed), ...roundsOfTurns(turnsIn(opened.placed).values())], ports, signal);
+	const receipts = await verified(receiptsIn(opened.placed.map(({post}) => post.found)), ports, signal);
+	const named = roundsIn(opened.placed);
+	const draws = await drawsOf([...named, ...roundsOfTurns(turnsIn(opened.placed).values())], ports, signal);
 
 	const now = ports.now();
 	const around = {
@@ -68,6 +78,7 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 		note: (anchor: Anchor) => notes.get(anchor),
 		noted,
 		stood,
+		receipts,
 	};
 	const {posts, judge, finish} = startAudit(opened, around);
 	let done = 0;
@@ -103,6 +114,8 @@ export async function loadReport({head}: AuditState, making: Making): Promise<Lo
 		posts: posts.length,
 		now,
 		addressOf: post => webAddress(places.get(post)),
+		receipts: receiptsOf(named, around.draw),
+		kept: [...receipts.values()].filter(state => state === 'kept').length,
 		missing: [...draws.values()].filter(({state}) => state === 'failed' || state === 'off').length,
 	};
 }
@@ -149,6 +162,26 @@ async function drawsOf(rounds: readonly number[], {ask}: AuditPorts, signal: Abo
 		for (const answer of await ask('draws/get', {rounds: wanted.slice(from, from + AT_ONCE)})) draws.set(answer.round, answer);
 	}
 	return draws;
+}
+
+// A thread that is full of wrong ones is not verified to its end; it is told which are wrong as far as that.
+const MOST_REFUSED = 200;
+
+/** What became of the receipts in a thread's posts; their draws are answered by the keeper from then on, without a network. */
+async function verified(
+	receipts: readonly ReceiptString[],
+	{ask}: AuditPorts,
+	signal: AbortSignal,
+): Promise<ReadonlyMap<string, ReceiptState>> {
+	const states = new Map<string, ReceiptState>();
+	let refused = 0;
+	for (let from = 0; from < receipts.length && refused < MOST_REFUSED && !signal.aborted; from += MOST_RECEIPTS) {
+		const batch = receipts.slice(from, from + MOST_RECEIPTS);
+		const answers = await ask('draws/receipts', {receipts: batch.map(({round, signature}) => ({round, signature}))});
+		for (const [place, state] of answers.entries()) states.set(batch[place]!.raw, state);
+		refused += answers.filter(state => state === 'refused').length;
+	}
+	return states;
 }
 
 /** What the rules make of each roll that names one, each question asked once. */

@@ -12,7 +12,7 @@ function listOf(report: ReturnType<typeof audit>): readonly string[] {
 	const root = document.createElement('div');
 	const tell = () => undefined;
 	const rows = report.rolls.map((roll, place) => rowOfTable(roll, place, tell, 'fr'));
-	const loaded: Loaded = {report, tell, rows, posts: 2, now: 0, addressOf: () => undefined, missing: 0};
+	const loaded: Loaded = {report, tell, rows, posts: 2, now: 0, addressOf: () => undefined, missing: 0, receipts: [], kept: 0};
 	render(<Findings lang="fr" loaded={loaded} />, root);
 	return [...root.querySelectorAll('.findings > li')].map(line => line.querySelector('.where')?.textContent ?? '');
 }

@@ -2,6 +2,8 @@ import {plural, words} from '../words';
 
 type Counted = {readonly count: number};
 type Minutes = {readonly minutes: number};
+type Part = {readonly part: number; readonly of: number};
+type Receipts = {readonly have: number; readonly draws: number; readonly kept: number};
 type Pages = {readonly page: number; readonly pages: number};
 
 /** The report of a thread, in a tab of its own. */
@@ -92,6 +94,12 @@ export const auditPageWords = /* @__PURE__ */ words({
 		json: 'Document (JSON)',
 		summary: 'Résumé à poster',
 		copySummary: 'Copier le résumé',
+		receipts: 'Reçus des tirages',
+		receiptsNote: ({have, draws, kept}: Receipts) =>
+			`Postés dans le fil, ils permettent d’en vérifier les jets sans réseau, même si la balise s’arrête. ${plural('fr', have, 'reçu', 'reçus')} pour ${plural('fr', draws, 'tirage', 'tirages')}${kept === 0 ? '' : `\u202f; les messages en portent déjà ${kept}, ${kept < 2 ? 'vérifié' : 'vérifiés'}`}.`,
+		copyReceipts: 'Copier les reçus des tirages',
+		copyPart: ({part, of}: Part) => `Copier les reçus, partie ${part} sur ${of}`,
+		receiptsPart: ({part, of}: Part) => (of === 1 ? 'Reçus à poster' : `Reçus à poster, partie ${part} sur ${of}`),
 		copied: 'Copié.',
 		notCopied: 'Le navigateur n’a pas laissé copier : sélectionnez le texte et copiez-le vous-même.',
 	},
@@ -180,6 +188,12 @@ export const auditPageWords = /* @__PURE__ */ words({
 		json: 'Document (JSON)',
 		summary: 'Summary to post',
 		copySummary: 'Copy the summary',
+		receipts: 'Receipts of the draws',
+		receiptsNote: ({have, draws, kept}) =>
+			`Posted in the thread, they let its rolls be checked without a network, even if the beacon stops. ${plural('en', have, 'receipt', 'receipts')} for ${plural('en', draws, 'draw', 'draws')}${kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'stands' : 'stand'} in the posts already, verified`}.`,
+		copyReceipts: 'Copy the receipts of the draws',
+		copyPart: ({part, of}) => `Copy the receipts, part ${part} of ${of}`,
+		receiptsPart: ({part, of}) => (of === 1 ? 'Receipts to post' : `Receipts to post, part ${part} of ${of}`),
 		copied: 'Copied.',
 		notCopied: 'The browser did not allow copying: select the text and copy it yourself.',
 	},
