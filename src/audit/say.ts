@@ -4,6 +4,7 @@ import {never} from '../shared/never';
 import {diceWords, factWords, findingNames} from '../shared/words/audit';
 import {forumWords} from '../shared/words/forums';
 import {sayOtherwise} from '../sheets/say-taken';
+import {spreadOf} from './chance';
 import type {Bin, DieReport} from './dice';
 import type {Fact, FindingKind} from './finding';
 import type {UnusedReport} from './unused';
@@ -99,6 +100,24 @@ export function sayBin({from, to, seen, expected}: Bin, lang: Lang): string {
 	return diceWords[lang].bin({face, seen, expected: decimal(expected, lang)});
 }
 
-/** How many turns an author had, and how often he used their instant dice. */
-export const sayUnused = ({turns, used, unused}: UnusedReport, lang: Lang): string =>
-	diceWords[lang].unused({turns, used: used.length, known: used.length + unused.length});
+// More of them are read by nobody.
+const MOST_TOTALS = 24;
+
+/** Totals one by one, or how many and their mean. */
+function sayTotals(totals: readonly number[], lang: Lang): string {
+	const say = diceWords[lang];
+	if (totals.length === 0) return say.noTotals;
+	if (totals.length <= MOST_TOTALS) return totals.map(signed).join(', ');
+	const {count, mean} = spreadOf(totals);
+	return say.totals({count, mean: decimal(mean, lang)});
+}
+
+/** How many turns an author had, and what their instant dice were: those that he used, and those that he left. */
+export const sayUnused = ({expression, turns, used, unused}: UnusedReport, lang: Lang): string =>
+	diceWords[lang].unused({
+		expression,
+		turns,
+		known: used.length + unused.length,
+		used: sayTotals(used, lang),
+		left: sayTotals(unused, lang),
+	});

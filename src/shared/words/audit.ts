@@ -162,6 +162,14 @@ export function odds(lang: 'fr' | 'en', chance: number): string {
 	return `Chance alone does as much ${times} times in 100.`;
 }
 
+type Dice = {
+	readonly expression: string;
+	readonly turns: number;
+	readonly known: number;
+	readonly used: string;
+	readonly left: string;
+};
+
 /** What the dice of an author were, without a word on what that means. */
 export const diceWords = /* @__PURE__ */ words({
 	fr: {
@@ -181,8 +189,10 @@ export const diceWords = /* @__PURE__ */ words({
 		bin: ({face, seen, expected}: {readonly face: string; readonly seen: number; readonly expected: string}) =>
 			`${face} : ${seen} fois, ${expected} attendues`,
 		many: 'Sur vingt tableaux de dés honnêtes, un en moyenne s’écarte autant que 5 fois sur 100.',
-		unused: ({turns, used, known}: {readonly turns: number; readonly used: number; readonly known: number}) =>
-			`Dés immédiats : ${plural('fr', turns, 'tour', 'tours')}, dont ${known} au tirage connu ; employés ${used} fois.`,
+		unused: ({expression, turns, known, used, left}: Dice) =>
+			`Dés immédiats, ${expression}\u00a0: ${plural('fr', turns, 'tour', 'tours')}, dont ${known} au tirage connu. Employés\u00a0: ${used}. Laissés\u00a0: ${left}.`,
+		noTotals: 'aucun',
+		totals: ({count, mean}: {readonly count: number; readonly mean: string}) => `${count}, de moyenne ${mean}`,
 	},
 	en: {
 		line: ({die, count, mean, expected}) =>
@@ -191,8 +201,10 @@ export const diceWords = /* @__PURE__ */ words({
 		odds: ({chance}) => odds('en', chance),
 		bin: ({face, seen, expected}) => `${face}: ${seen} times, ${expected} expected`,
 		many: 'Of twenty tables of honest dice, one on average strays as far as 5 times in 100.',
-		unused: ({turns, used, known}) =>
-			`Instant dice: ${plural('en', turns, 'turn', 'turns')}, ${known} with their draw known; used ${used} times.`,
+		unused: ({expression, turns, known, used, left}) =>
+			`Instant dice, ${expression}: ${plural('en', turns, 'turn', 'turns')}, ${known} with their draw known. Used: ${used}. Left: ${left}.`,
+		noTotals: 'none',
+		totals: ({count, mean}) => `${count}, of mean ${mean}`,
 	},
 });
 
