@@ -29,6 +29,11 @@ const drawOf: JudgeContext['draw'] = round => {
 	const randomness = randomnessOf(round);
 	return randomness === undefined ? undefined : {state: 'known', randomness};
 };
+const ruled = (move: string, target: string) => [
+	{letter: 'b', value: 'vingt-faces/1.0.0'},
+	{letter: 'm', value: move},
+	{letter: 't', value: target},
+];
 const judge = (text: string, read = true) => {
 	const context: JudgeContext = {
 		now: utc('2026-08-24T00:00'),
@@ -65,11 +70,6 @@ describe('a correction', () => {
 	});
 
 	test('knows the rule of the roll from the roll alone, whatever it says itself', () => {
-		const ruled = (move: string, target: string) => [
-			{letter: 'b', value: 'vingt-faces/1.0.0'},
-			{letter: 'm', value: move},
-			{letter: 't', value: target},
-		];
 		const roll = stringOf(writeString({mode: 's', expression: '1d20+5', round: 31543812, index: 1, riders: ruled('test', '15')}));
 		const text = writeCorrection(roll, home, '1d20+5', ruled('competence', '10'));
 		const of = (found: readonly Found[]) => {
@@ -111,5 +111,11 @@ describe('a correction', () => {
 	test('is written down as it is written', () => {
 		expect(readFileSync('docs/roll-strings.md', 'utf8')).toContain(correction(S1, '1d20+7'));
 		expect(readFileSync('docs/roll-strings.md', 'utf8')).toContain(correction(S2, '4d6'));
+		expect(readFileSync('docs/roll-strings.md', 'utf8')).toContain(
+			writeCorrection(stringOf(S1), home, '1d20+7', ruled('competence', '12')),
+		);
+		expect(readFileSync('docs/roll-strings.md', 'utf8')).toContain(
+			writeCorrection(stringOf(S1), home, '1d20+5', ruled('test', '10')),
+		);
 	});
 });

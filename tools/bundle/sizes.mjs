@@ -18,7 +18,7 @@ const loaded = browser => [
 	...inBoth(lang => budget(`${browser}/fight-${lang}.js`, 38_000)),
 	...inBoth(lang => budget(`${browser}/sheets-${lang}.js`, 30_000)),
 	...inBoth(lang => budget(`${browser}/table-${lang}.js`, 34_000)),
-	...inBoth(lang => budget(`${browser}/amend-${lang}.js`, 38_000)),
+	...inBoth(lang => budget(`${browser}/amend-${lang}.js`, 47_000)),
 	...inBoth(lang => budget(`${browser}/calls-${lang}.js`, 47_000)),
 	...inBoth(lang => budget(`${browser}/answer-${lang}.js`, 47_000)),
 	...inBoth(lang => budget(`${browser}/contest-${lang}.js`, 45_000)),

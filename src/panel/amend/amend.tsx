@@ -1,62 +1,55 @@
-import {useEffect, useMemo, useRef, useState} from 'preact/hooks';
-import {pretty, working} from '../../dice/show';
+import {useEffect, useState} from 'preact/hooks';
+
 import {askedOf} from '../../seal/called';
-import {captionOf} from '../../seal/caption';
 import {originalOf, takesNoOther, thrownIn} from '../../seal/correction';
+import type {RollString} from '../../seal/roll-string';
+import type {Lang} from '../../shared/lang';
 import {amendNames, amendWords} from '../../shared/words/amend';
-import {emptyDraft, MOST_NAME} from '../draft';
 import {Drawer} from '../drawer';
-import {Expression} from '../expression';
 import {sayTooLong} from '../length';
-import type {LineParts} from '../line';
 import {logRolls} from '../log-rolls';
-import {noNumbers, prepare} from '../prepare';
 import {Preview} from '../preview';
+import type {Written} from '../rolls';
 import {TabForm} from '../tab-form';
 import {useChoices} from '../use-choices';
 import {type Corrected, correct, correctionLine, type FallenRoll} from './correction';
 import type {AmendOptions, OwnRoll} from './options';
+import {Reread} from './reread';
+import {Sides} from './sides';
+import {type Told, useOutcomes} from './use-outcomes';
+import {type Asked, type Reading, useReading} from './use-reading';
 
 type Props = {readonly options: AmendOptions; onClose(): void};
 
 const keyOf = ({anchor, string}: OwnRoll): string => `${anchor} ${string.index}`;
 
-/** The drawer in which a roll's dice are read anew: the rolls of the user, the formula as it should have been, and the line that says both. */
+/** The drawer in which a roll's dice are read anew: the rolls of the user, what changes, what both come to, and the line that says so. */
 export function Amend({options, onClose}: Props) {
 	const {lang, place} = options;
 	const say = amendWords[lang];
 	const [rolls, setRolls] = useState<readonly OwnRoll[]>();
-	const [picked, setPicked] = useState<OwnRoll>();
-	const [text, setText] = useState('');
-	const [forgotten, setForgotten] = useState('');
+	const [picked, pick] = useState<OwnRoll>();
 	const [trouble, setTrouble] = useState('');
-	const input = useRef<HTMLInputElement>(null);
 	const {choices} = useChoices({...options, onSheet: () => undefined}, () => undefined);
 	useEffect(() => {
 		options.readThread().then(setRolls, () => setTrouble(say.failed));
 	}, []);
-	const prepared = useMemo(() => prepare({...emptyDraft, text}, noNumbers), [text]);
+	const reading = useReading(options, choices, picked);
+	const {asked} = reading;
 	const fallen = picked && hasFallen(picked) ? picked : undefined;
-	const made = fallen && prepared.state === 'ready' ? correct(fallen, prepared.canonical) : undefined;
-	const why = made && fallen ? sayWhyNot(made, fallen, lang) : '';
+	const made = fallen && asked && correct(fallen, asked.canonical);
+	const outcomes = useOutcomes(fallen, made, asked?.riders ?? [], options);
+	const why = fallen && asked ? sayWhyNot(fallen, asked, made, lang) : '';
 	const {layout, verifyUrl} = choices.prefs;
+	const where = {layout, lang, markup: place.markup, ...(verifyUrl !== undefined && {verifyUrl})};
 	const written =
-		made && fallen && why === ''
-			? correctionLine(fallen, made, {
-					...captionOf(fallen.line),
-					...{layout, lang, markup: place.markup, ...told(forgotten)},
-					...(verifyUrl !== undefined && {verifyUrl}),
-				})
+		fallen && asked && made && why === '' && !outcomes.pending
+			? correctionLine(fallen, made, {...where, ...asked.told, riders: asked.riders, ...saidOf(outcomes)})
 			: undefined;
-	const pick = (roll: OwnRoll) => {
-		setPicked(roll);
-		setText(roll.string.expression);
-		input.current?.focus({preventScroll: true});
-	};
 	const insert = () => {
-		if (!written) return;
+		if (!written || !asked) return;
 		if (!options.insert(written.text)) return setTrouble(say.notInserted);
-		void logRolls(options, [written], {sheet: undefined, label: captionOf(picked!.line).label});
+		void note(options, written, asked, reading);
 		onClose();
 	};
 	return (
@@ -64,7 +57,6 @@ export function Amend({options, onClose}: Props) {
 			<TabForm onSend={insert}>
 				<div class="middle">
 					<p class="hint">{say.rules}</p>
-					<p class="hint">{say.kept}</p>
 					<fieldset>
 						<legend>{say.rolls}</legend>
 						{rolls === undefined && <p class="hint">{say.reading}</p>}
@@ -85,30 +77,16 @@ export function Amend({options, onClose}: Props) {
 							</label>
 						))}
 					</fieldset>
-					{picked?.fell && (
+					{fallen && (
 						<>
-							<Expression {...{text, prepared, lang}} numbers={noNumbers} inputRef={input} onText={setText} />
-							<dl class="sides">
-								<dt>{say.before}</dt>
-								<dd>
-									<s>{`${pretty(picked.fell.plan)} = ${working(picked.fell.plan, picked.fell.rolled)} = ${picked.fell.rolled.total}`}</s>
-								</dd>
-								{made && (
-									<>
-										<dt>{say.now}</dt>
-										<dd>{`${pretty(made.plan)} = ${working(made.plan, made.rolled)} = ${made.rolled.total}`}</dd>
-									</>
-								)}
-							</dl>
-							<label class="field">
-								<span class="name">{say.why}</span>
-								<input value={forgotten} maxLength={MOST_NAME} onInput={event => setForgotten(event.currentTarget.value)} />
-							</label>
+							<Reread reading={reading} lang={lang} />
+							<Sides {...{fallen, made, outcomes, lang}} />
 							{why !== '' && (
 								<p class="hint warn" role="status">
 									{why}
 								</p>
 							)}
+							<p class="hint">{say.kept}</p>
 						</>
 					)}
 				</div>
@@ -125,18 +103,33 @@ export function Amend({options, onClose}: Props) {
 type FallenOwn = OwnRoll & FallenRoll;
 const hasFallen = (roll: OwnRoll): roll is FallenOwn => roll.fell !== undefined;
 
-function sayWhyNot({expression, rolled}: Corrected, {string, fell}: FallenOwn, lang: AmendOptions['lang']): string {
-	const say = amendWords[lang];
-	if (expression === string.expression) return say.same;
-	return takesNoOther(fell.rolled, rolled) ? '' : say.other({had: fell.rolled.pools.flatMap(thrownIn).length});
+const saidOf = ({before, now}: {readonly before: Told | undefined; readonly now: Told | undefined}) => ({
+	...(before && {before}),
+	...(now && now.outcome !== '' && {outcome: now.outcome}),
+});
+
+/** Notes the correction, and lets what its roll still had to do to the sheet hang on it instead. */
+async function note(options: AmendOptions, line: Written, {told}: Asked, {move, way, whose, waiting}: Reading): Promise<void> {
+	const {sheet} = way === 'move' ? whose : {sheet: whose.sheets.find(({id}) => id === waiting?.sheet)};
+	const {label} = told;
+	if (!waiting?.waiting || sheet?.id !== waiting.sheet) return logRolls(options, [line], {sheet, label});
+	const {waiting: effects, ...rest} = waiting;
+	await logRolls(options, [line], {
+		...{sheet, label},
+		waiting: {...effects, ...(way === 'move' && move && {move: move.ask.move, choices: move.ask.choices})},
+	});
+	await options.ask('rolls/log', {roll: rest}).catch(() => undefined);
 }
 
-/** `+2 Aide` is told as a modifier, so that nobody takes it for a number of the sheet. */
-function told(text: string): Pick<LineParts, 'named' | 'facts'> {
-	const [, sign, digits, name] = /^\s*([+\u2212-])\s?([0-9]{1,6})\s+(\S.*)$/.exec(text) ?? [];
-	return name === undefined
-		? {named: [], facts: [text]}
-		: {named: [{name, value: Number(digits) * (sign === '+' ? 1 : -1), signed: true}], facts: []};
+const ruleIn = ({riders}: Pick<RollString, 'riders'>): string =>
+	JSON.stringify(['b', 'm', 't'].map(one => riders.find(({letter}) => letter === one)?.value));
+
+/** Why it is no correction; empty where it is one. */
+function sayWhyNot({string, fell}: FallenOwn, asked: Asked, made: Corrected | undefined, lang: Lang): string {
+	const say = amendWords[lang];
+	if (!made) return say.tooLong;
+	if (made.expression === string.expression && ruleIn(asked) === ruleIn(string)) return say.same;
+	return takesNoOther(fell.rolled, made.rolled) ? '' : say.other({had: fell.rolled.pools.flatMap(thrownIn).length});
 }
 
 /** What may be corrected: a sealed roll, or the answer to a call; not what is asked of somebody else, nor what was read anew already. */

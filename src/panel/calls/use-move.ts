@@ -10,7 +10,7 @@ import {usePlan} from '../games/use-plan';
 import type {Ready} from '../prepare';
 import type {EditorOptions} from './options';
 
-/** The move of a call by the sheet that answers it: what it asks, what was chosen, and what it comes to. */
+/** A move of a sheet, for the dice of a call or of a roll that fell: what it asks, what was chosen, and what it comes to. */
 export type AnswerMove = {
 	readonly ask: MoveAsk;
 	readonly chosen: MoveDraft['choices'];
@@ -22,21 +22,28 @@ export type AnswerMove = {
 	readonly ready: Ready | undefined;
 	readonly problems: readonly string[];
 	choose(part: Partial<MoveDraft['choices']>): void;
+	/** The number to reach; undefined for the move's own. */
+	aim(difficulty: number | undefined): void;
 };
 
-/** Plans the move of a call as its player puts it together; undefined where his sheet has none. */
-export function useMove(
-	options: EditorOptions,
-	sheet: Sheet | undefined,
-	wanted: {readonly move: string; readonly target?: number} | undefined,
-): AnswerMove | undefined {
+/** A move to be planned, with what is known of its choices before its player makes any. */
+type Wanted = {
+	readonly move: string;
+	readonly target?: number;
+	readonly choices?: MoveDraft['choices'];
+	/** Of which roll: what was chosen for one is not another's. */
+	readonly of?: string;
+};
+
+/** Plans a move as its player puts it together; undefined where his sheet has none. */
+export function useMove(options: EditorOptions, sheet: Sheet | undefined, wanted: Wanted | undefined): AnswerMove | undefined {
 	const {ask, lang} = options;
-	const key = `${sheet?.id} ${wanted?.move}`;
+	const key = `${sheet?.id} ${wanted?.move} ${wanted?.of}`;
 	const [held, hold] = useState<{readonly key: string; readonly chosen: MoveDraft['choices']}>();
-	const chosen = held?.key === key ? held.chosen : newMove('').choices;
 	const difficulty = wanted?.target === undefined ? {} : {difficulty: wanted.target};
+	const chosen = held?.key === key ? held.chosen : {...(wanted?.choices ?? newMove('').choices), ...difficulty};
 	const move: MoveAsk | undefined = sheet &&
-		wanted && {id: sheet.id, lang, ...tableOf(options), move: wanted.move, choices: {...difficulty, ...chosen, free: []}};
+		wanted && {id: sheet.id, lang, ...tableOf(options), move: wanted.move, choices: {...chosen, free: []}};
 	const {answer, fresh} = usePlan(ask, move, sheet?.revision ?? 0, () => undefined);
 	if (!move) return undefined;
 	const plan = answer?.ok ? answer.value : undefined;
@@ -54,5 +61,9 @@ export function useMove(
 			...(read && !read.ok ? [sayDice(read.error, lang)] : []),
 		],
 		choose: part => hold({key, chosen: {...chosen, ...part}}),
+		aim: to => {
+			const {difficulty: _, ...rest} = chosen;
+			hold({key, chosen: to === undefined ? rest : {...rest, difficulty: to}});
+		},
 	};
 }
