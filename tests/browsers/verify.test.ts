@@ -3,7 +3,8 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {type Relay, startRelay} from '../relay/relay';
+import {writeReceipt} from '../../src/seal/write';
+import {type Relay, startRelay, testKey} from '../relay/relay';
 import {holdings, roundAt, sealedString} from '../verify/strings';
 import {broken} from './lib/axe';
 import {type Browser, browserNames, launch, shot} from './lib/browser';
@@ -92,6 +93,33 @@ describe.each(browserNames)('the verify page in %s', name => {
 			await tab.evaluate(() => document.querySelectorAll('article')[2]?.scrollIntoView(), undefined);
 			await tab.screenshot(shot(`${name}-verify-rolls-${scheme}`));
 		}
+		await tab.close();
+	});
+
+	test('with no relay at all, a receipt pasted beside a roll gives its dice, in both languages, light and dark', async () => {
+		relay.fault = 'down';
+		const other = draw - 200;
+		const text = `1d20+5 ${sealedString('1d20+5', other, 1)}\n${writeReceipt(other, testKey().sign(other))}\n${writeReceipt(other, testKey().sign(draw))}`;
+		const tab = await browser.open();
+		for (const scheme of ['light', 'dark'] as const) {
+			const english = scheme === 'dark';
+			await tab.scheme(scheme);
+			await tab.resize(english ? 360 : 900, 1800);
+			await tab.goto('about:blank');
+			await tab.goto(address);
+			await tab.wait('textarea');
+			if (english) await tab.click({css: 'button', text: 'English'});
+			await tab.fill('textarea', text);
+			await tab.fill({css: 'input', text: english ? 'Number of the post' : 'Numéro du message'}, '4711');
+			await tab.click({css: 'button', text: english ? 'Check' : 'Vérifier'});
+			await tab.wait('article .total');
+			await tab.wait({css: 'article h2', text: english ? 'Verified' : 'Vérifié'});
+			await tab.wait({css: 'article h2', text: english ? 'Not a receipt of the beacon' : 'Pas un reçu de la balise'});
+			expect(await tab.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth, undefined)).toBe(true);
+			expect(await broken(tab)).toEqual([]);
+			await tab.screenshot(shot(`${name}-verify-receipt-${scheme}`));
+		}
+		relay.fault = undefined;
 		await tab.close();
 	});
 
