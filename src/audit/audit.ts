@@ -7,14 +7,15 @@ import type {SeenNote} from '../wire/records';
 import {type AuthorReport, Authors} from './authors';
 import type {Fact, Finding} from './finding';
 import {type AuditWorld, judgePlaced} from './judge';
+import {ofAsked} from './of-asked';
 import {ofGone, ofMemory} from './of-memory';
 import {ofAnswers, ofQuotes, ofWitnesses} from './of-others';
 import {ofPost, ofRoll} from './of-rolls';
 import {ofSheet} from './of-sheet';
 import {type Placed, placePosts, type ThreadPage} from './place';
 import {type AuditPost, openPost} from './post';
-import {ofRenumbering} from './renumbered';
 import {ofReceipts} from './receipts';
+import {ofRenumbering} from './renumbered';
 import type {AuditRoll} from './roll';
 import {ofUnused, turnsIn, type UnusedReport, unusedOf} from './unused';
 
@@ -119,6 +120,7 @@ export function startAudit(opened: Opened, around: Around) {
 			...ofMemory(home.post, own, around.note(home.post.anchor)),
 			...ofQuotes(home),
 			...ofWitnesses(home, opened.isGone),
+			...ofAsked(home),
 			...ofReceipts(home.post, around.receipts),
 		];
 		for (const finding of found) findings.push(finding);

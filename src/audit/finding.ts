@@ -19,6 +19,7 @@ export const findingKinds = [
 	'turn', // The turn cannot be checked without posts that were not read
 	'cited', // The post it repeats was not read, or does not hold it
 	'answers', // A called roll that is answered twice
+	'asked', // A called roll that another account answers than the one which was asked
 	'quote', // A quotation says other than its source
 	'witness', // A testimony says other than the post it is about
 	'hidden', // A hidden roll that no post opens
@@ -43,6 +44,8 @@ export type Fact =
 	/** `whole`: the post itself is not in the thread any more. */
 	| {readonly kind: 'gone'; readonly before: string; readonly at: number; readonly whole: boolean}
 	| {readonly kind: 'answers'; readonly cited: PostId; readonly index: number; readonly first: PostId}
+	/** `whom`: who was asked, as the line of the call names him; empty where it does not. */
+	| {readonly kind: 'asked'; readonly cited: PostId; readonly index: number; readonly whom: string}
 	/** In the quotation of the post `by`. `absent`: the string is not in the source now; `said`: another number stands before it there. */
 	| {readonly kind: 'quote'; readonly by: PostId; readonly what: 'absent'}
 	| {

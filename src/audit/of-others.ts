@@ -46,7 +46,7 @@ export function ofAnswers(placed: readonly Home[]): readonly Finding[] {
 	const answered = new Map<string, AuditPost>();
 	return placed.flatMap(({post, postAt}) =>
 		post.found.flatMap(({string}): readonly Finding[] => {
-			if (string.kind !== 'roll' || string.mode !== 'q' || isNoAnswer(string) || isBySetter(string, post, postAt)) return [];
+			if (!isAnswer(string, post, postAt)) return [];
 			const key = `${string.anchor} ${string.index}`;
 			const first = answered.get(key);
 			if (!first) answered.set(key, post);
@@ -57,6 +57,14 @@ export function ofAnswers(placed: readonly Home[]): readonly Finding[] {
 		}),
 	);
 }
+
+/** Whether a string answers a called roll: a citation by another than who set it. */
+export const isAnswer = (
+	string: AuditPost['found'][number]['string'],
+	post: AuditPost,
+	postAt: Home['postAt'],
+): string is RollString =>
+	string.kind === 'roll' && string.mode === 'q' && !isNoAnswer(string) && !isBySetter(string, post, postAt);
 
 /** What repeats a roll for a contest, or reads an answer's dice anew, answers nothing. */
 const isNoAnswer = (string: RollString): boolean => entryOf(string) !== undefined || originalOf(string) !== undefined;

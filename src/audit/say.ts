@@ -31,6 +31,8 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 			return (fact.whole ? say.gonePost : say.goneRoll)({before: fact.before, at: writeTime(fact.at)});
 		case 'answers':
 			return say.answers(fact);
+		case 'asked':
+			return say.asked({...fact, whom: fact.whom || say.another});
 		case 'quote': {
 			if (fact.what === 'absent') return say.quoteAbsent({post: fact.by});
 			const number = (value: number | undefined) => (value === undefined ? say.noNumber : signed(value));

@@ -1,4 +1,6 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {sayFact} from '../../src/audit/say';
+import {nameHash} from '../../src/seal/called';
 import {findStrings} from '../../src/seal/find';
 import {commitmentOf} from '../../src/seal/hidden';
 import {replay} from '../../src/seal/replay';
@@ -63,4 +65,35 @@ test('opened with another secret: nothing is opened, and both are told', () => {
 	const report = audit(thread([[opening, gm(10, hidden, {time: '21:33'}), gm(20, opens(10, OTHER), {time: '22:30'})]]));
 	expect(verdicts(report)).toEqual(['10 hidden', '20 mismatch']);
 	expect(found(report)).toEqual(['10 hidden', '20 mismatch']);
+});
+
+describe('a call is answered by another than was asked', () => {
+	const bran = {author: 'Bran', member: '43', time: '21:50'};
+	const named = writeString({
+		mode: 's',
+		expression: '1d20+5',
+		round: ROUND,
+		index: 1,
+		riders: [{letter: 'w', value: nameHash('Aria')}],
+	});
+	const calls = (line: string) => gm(10, line, {time: '21:33'});
+
+	test('is told with who was asked, and blames nobody', () => {
+		const report = audit(thread([[opening, calls(`Aria, Perception – 1d20 + 5 ${asked(1, 42)}`), post(11, cited(10), bran)]]));
+		expect(found(report)).toEqual(['11 asked']);
+		const [told] = report.findings.map(({fact}) => sayFact(fact, 'fr', String));
+		expect(told?.replace(/[\u00a0\u202f]/g, ' ')).toBe(
+			'Le jet n° 1 du message 10 était demandé à Aria ; un autre compte y répond ici.',
+		);
+	});
+
+	test.each([
+		['by whoever was asked', asked(1, 42), post(11, cited(10), {time: '21:50'})],
+		['of a name, which may be any character’s', named, post(11, cited(10), bran)],
+		['of nobody in particular', sealed(), post(11, cited(10), bran)],
+		['repeated by the caller', asked(1, 42), gm(11, cited(10), {time: '21:50'})],
+		['by a guest, whom no number tells', asked(1, 42), post(11, cited(10), {...bran, member: undefined})],
+	])('is not told of a call %s', (_, line, answer) => {
+		expect(found(audit(thread([[opening, calls(line), answer]])))).toEqual([]);
+	});
 });

@@ -129,6 +129,8 @@ export async function startForum({
 			response.writeHead(500, {'content-type': 'text/plain'}).end(String(error));
 		}
 	});
+	// A machine that is busy may leave a connection idle for longer than the five seconds after which it would be closed under the next request.
+	server.keepAliveTimeout = 120_000;
 	const forum: Forum = {
 		url: '',
 		delay: 0,

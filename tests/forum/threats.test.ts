@@ -217,6 +217,21 @@ test('13. somebody’s roll pasted into another post: other dice, too late, for 
 	expect(totals(report)[1]).not.toBe(total);
 });
 
+test('13. somebody’s called roll answered by another: the dice are the call’s, and everybody is told whose it was', async () => {
+	const {id} = play.forum.board.accounts.find(({name}) => name === 'Lison')!;
+	const call = writeString({
+		...{mode: 's', expression: '1d20+5', round: sealedDraw(at(0)), index: 1},
+		riders: [{letter: 'w', value: `u${id}`}],
+	});
+	const post = await maud.post(`Aline, Perception – 1d20 + 5 ${call}`);
+	play.at(10);
+	const taken = await bastien.post(line(cites(post)));
+	expect(found(await stranger())).toEqual([`${taken} asked`]);
+	await bastien.edit(taken, 'Pardon, c’était à Aline.');
+	await lison.post(line(cites(post)));
+	expect(found(await stranger())).toEqual([]);
+});
+
 test('14. a second account that opens a new turn stands there for all to see', async () => {
 	await lison.post('Aline se lève.');
 	const double = await bastien.post('Oui.');

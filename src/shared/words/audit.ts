@@ -21,6 +21,7 @@ export const findingNames = /* @__PURE__ */ words({
 		turn: 'Tour non vérifié',
 		cited: 'Citation sans original',
 		answers: 'Deux réponses à une demande',
+		asked: 'Demandé à un autre',
 		quote: 'Citation différente',
 		witness: 'Témoignage différent',
 		hidden: 'Jet caché, pas ouvert',
@@ -50,6 +51,7 @@ export const findingNames = /* @__PURE__ */ words({
 		turn: 'Turn not checked',
 		cited: 'Citation without original',
 		answers: 'Two answers to one call',
+		asked: 'Called of another',
 		quote: 'Quotation differs',
 		witness: 'Testimony differs',
 		hidden: 'Hidden roll, not opened',
@@ -79,6 +81,9 @@ export const factWords = /* @__PURE__ */ words({
 			`Vu à ${at}, ce message n’est plus dans le fil : effacé ou déplacé, par son auteur ou par la modération. On lisait : « ${before} ».`,
 		answers: ({cited, index, first}: {readonly cited: string; readonly index: number; readonly first: string}) =>
 			`Le jet n° ${index} du message ${cited} a déjà une réponse, dans le message ${first}.`,
+		asked: ({cited, index, whom}: {readonly cited: string; readonly index: number; readonly whom: string}) =>
+			`Le jet n°\u00a0${index} du message ${cited} était demandé à ${whom}\u202f; un autre compte y répond ici.`,
+		another: 'un autre compte',
 		quoteAbsent: ({post}: Post) => `Le message ${post} cite ici un jet qui n’y est pas, ou n’y est plus.`,
 		quoteSaid: ({post, said, now}: Post & {readonly said: string; readonly now: string}) =>
 			`Le message ${post} cite ici le résultat ${said} ; on lit maintenant ${now}.`,
@@ -115,6 +120,8 @@ export const factWords = /* @__PURE__ */ words({
 		gonePost: ({before, at}) =>
 			`Seen at ${at}, this post is no longer in the thread: deleted or moved, by its author or by moderators. It read: “${before}”.`,
 		answers: ({cited, index, first}) => `Roll ${index} of post ${cited} has an answer already, in post ${first}.`,
+		asked: ({cited, index, whom}) => `Roll ${index} of post ${cited} was called of ${whom}; another account answers it here.`,
+		another: 'another account',
 		quoteAbsent: ({post}) => `Post ${post} quotes a roll from here that is not here, or no longer.`,
 		quoteSaid: ({post, said, now}) => `Post ${post} quotes the result ${said} from here; it now reads ${now}.`,
 		noNumber: 'without a number',
