@@ -5,25 +5,71 @@ import {anchorIn, memberIn, type Pasted} from './verify-judge';
 
 type Props = {
 	readonly lang: Lang;
-	readonly pasted: Pasted;
+	readonly posts: readonly Pasted[];
 	readonly asking: boolean;
-	onChange(pasted: Pasted): void;
+	onChange(posts: readonly Pasted[]): void;
 	onCheck(): void;
 };
 
-/** The text of a post, and the facts that the text does not tell. */
-export function VerifyForm({lang, pasted, asking, onChange, onCheck}: Props) {
+/** Nothing pasted, and nothing known. */
+export const blank: Pasted = {text: '', post: '', author: '', time: ''};
+
+/** Enough to hold a thread's rolls beside each other. */
+const MOST_POSTS = 12;
+
+/** The texts of posts, each with the facts that its text does not tell. */
+export function VerifyForm({lang, posts, asking, onChange, onCheck}: Props) {
 	const say = verifyWords[lang];
-	const id = useId();
 	const submit = (event: Event) => {
 		event.preventDefault();
 		onCheck();
 	};
+	return (
+		<form onSubmit={submit}>
+			{posts.map((pasted, place) => (
+				<PostFields
+					key={place}
+					{...{lang, pasted}}
+					place={posts.length > 1 ? place + 1 : undefined}
+					onChange={next => onChange(posts.with(place, next))}
+					onRemove={() => onChange(posts.toSpliced(place, 1))}
+				/>
+			))}
+			<div class="acts">
+				<button type="submit" class="button main" disabled={asking}>
+					{say.check}
+				</button>
+				{posts.length < MOST_POSTS && (
+					<button type="button" class="button" onClick={() => onChange([...posts, blank])}>
+						{say.another}
+					</button>
+				)}
+			</div>
+		</form>
+	);
+}
+
+type PostProps = {
+	readonly lang: Lang;
+	readonly pasted: Pasted;
+	/** Which of several it is, from 1. */
+	readonly place: number | undefined;
+	onChange(pasted: Pasted): void;
+	onRemove(): void;
+};
+
+function PostFields({lang, pasted, place, onChange, onRemove}: PostProps) {
+	const say = verifyWords[lang];
+	const id = useId();
 	const wrong = (text: string, read: (text: string) => unknown) =>
 		text.trim() !== '' && read(text.trim()) === undefined ? say.badNumber : undefined;
 	return (
-		<form onSubmit={submit}>
-			<label for={id}>{say.text}</label>
+		<div
+			class="post"
+			role={place === undefined ? undefined : 'group'}
+			aria-label={place === undefined ? undefined : say.onePost({place})}
+		>
+			<label for={id}>{place === undefined ? say.text : say.onePost({place})}</label>
 			<textarea
 				id={id}
 				rows={5}
@@ -55,10 +101,12 @@ export function VerifyForm({lang, pasted, asking, onChange, onCheck}: Props) {
 					onType={time => onChange({...pasted, time})}
 				/>
 			</fieldset>
-			<button type="submit" class="button main" disabled={asking}>
-				{say.check}
-			</button>
-		</form>
+			{place !== undefined && (
+				<button type="button" class="button" onClick={onRemove}>
+					{say.remove({place})}
+				</button>
+			)}
+		</div>
 	);
 }
 

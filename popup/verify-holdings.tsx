@@ -19,14 +19,34 @@ export type Reading = {
 	readonly ask: Asker;
 };
 
-type Props = Reading & {readonly checked: Checked; readonly lang: Lang; readonly now: number};
+type Props = Reading & {
+	readonly checked: Checked;
+	/** Which of several posts it is of, in words; left out where there is one. */
+	readonly title?: string;
+	readonly lang: Lang;
+	readonly now: number;
+	/** Cuts the text where its numbers begin again. */
+	onSplit(): void;
+};
 
 /** Everything that a text holds, string by string, in its order. */
-export function VerifyHoldings({checked: {items, capped, named}, lang, now, tellParcel, ask}: Props) {
+export function VerifyHoldings({checked, title, lang, now, tellParcel, ask, onSplit}: Props) {
+	const {items, capped, named, restarts, quoted} = checked;
 	const say = verifyWords[lang];
 	const others = rollsIn(items);
 	return (
-		<section aria-label={say.results} class="results">
+		<section aria-label={title ?? say.results} class="results">
+			{title !== undefined && <h2>{title}</h2>}
+			{restarts > 0 && (
+				<div class="restarts" role="note">
+					<p>{say.restarts({count: restarts + 1})}</p>
+					<button type="button" class="button" onClick={onSplit}>
+						{say.split({count: restarts + 1})}
+					</button>
+				</div>
+			)}
+			{quoted !== 'none' && <p class="hint">{quoted === 'all' ? say.quotedAll : say.quotedSome}</p>}
+			{title !== undefined && items.length === 0 && <p class="hint">{say.nothing}</p>}
 			{named !== undefined && <p class="hint">{say.namedPost({post: named})}</p>}
 			{items.map((item, place) =>
 				item.kind === 'roll' ? (

@@ -5,7 +5,7 @@ import {rawsOf} from '../src/seal/thread-index';
 import {seenHash} from '../src/seal/write';
 import type {ReceiptState} from '../src/wire/draws';
 
-/** One string of a pasted text. `agrees`: whether a testimony is about the strings of this very text; undefined where it is about another post. */
+/** One string of a pasted text. `agrees`: whether a testimony is about the strings of this text, or of one that was pasted beside it; undefined where it is about another post. */
 export type Item =
 	| {readonly kind: 'roll'; readonly start: number; readonly judged: Judged}
 	| {readonly kind: 'witness'; readonly start: number; readonly string: WitnessString; readonly agrees: boolean | undefined}
@@ -22,12 +22,17 @@ export type ReceiptStates = ReadonlyMap<string, ReceiptState>;
 /** What was found out about the strings of a post. `capped`: it holds more than is read. */
 export type FoundOut = {readonly judged: readonly Judged[]; readonly receipts: ReceiptStates; readonly capped: boolean};
 
-/** Puts what was judged beside what needs no judging, as it stands in the text. `text`: no longer than what the post was read of. */
-export function holdingsOf(text: string, post: JudgedPost, {judged, receipts, capped}: FoundOut): Holdings {
+/** Puts what was judged beside what needs no judging, as it stands in the text. `text`: no longer than what the post was read of; `others`: posts that were pasted beside it. */
+export function holdingsOf(
+	text: string,
+	post: JudgedPost,
+	{judged, receipts, capped}: FoundOut,
+	others: readonly JudgedPost[] = [],
+): Holdings {
 	const parcels = findParcels(text, MOST_PARCELS + 1);
 	const items: readonly Item[] = [
 		...judged.map((each): Item => ({kind: 'roll', start: each.found.start, judged: each})),
-		...witnessesIn(post),
+		...witnessesIn(post, others),
 		...receiptsOf(post, receipts),
 		...parcels.slice(0, MOST_PARCELS).map((found): Item => ({kind: 'parcel', start: found.start, found})),
 	];
@@ -37,10 +42,11 @@ export function holdingsOf(text: string, post: JudgedPost, {judged, receipts, ca
 	};
 }
 
-const witnessesIn = (post: JudgedPost): readonly Item[] =>
+const witnessesIn = (post: JudgedPost, others: readonly JudgedPost[]): readonly Item[] =>
 	post.found.flatMap(({string, start}): readonly Item[] => {
 		if (string.kind !== 'witness') return [];
-		const agrees = string.anchor === post.anchor ? string.seen === seenHash(string.anchor, rawsOf(post.found)) : undefined;
+		const about = [post, ...others].find(({anchor}) => anchor === string.anchor);
+		const agrees = about && string.seen === seenHash(string.anchor, rawsOf(about.found));
 		return [{kind: 'witness', start, string, agrees}];
 	});
 

@@ -5,9 +5,10 @@ import {proofName} from '../src/shared/words/proof-name';
 import {verifyWords} from '../src/shared/words/verify';
 import type {DrawAnswer, Receipt, ReceiptState} from '../src/wire/draws';
 import {Proof} from './proof/proof';
-import {VerifyForm} from './verify-form';
+import {blank, VerifyForm} from './verify-form';
 import {type Reading, VerifyHoldings} from './verify-holdings';
-import {type Checked, checkPasted, type Pasted, pastedPost, roundsOf, textInFragment} from './verify-judge';
+import {anchorIn, type Checked, checkPasted, type Pasted, pastedPost, roundsOf, textInFragment} from './verify-judge';
+import {splitText} from './verify-text';
 
 type Props = Reading & {
 	/** Milliseconds since 1970. */
@@ -22,26 +23,51 @@ type Props = Reading & {
 
 // The service answers this many at once, and no honest post names more.
 const MOST_ROUNDS = 200;
-const blank: Pasted = {text: '', post: '', author: '', time: ''};
+
+/** One of the posts that were pasted, as it was when it was checked, and what it holds. */
+type Result = {readonly asked: Pasted; readonly place: number; readonly found: Checked};
+
+/** Checks each post beside the others. */
+function checkAll(
+	posts: readonly Pasted[],
+	draws: readonly DrawAnswer[],
+	now: number,
+	receipts?: ReadonlyMap<string, ReceiptState>,
+): readonly Result[] {
+	const read = posts.map(pastedPost);
+	return posts.map((asked, place) => ({
+		asked,
+		place,
+		found: checkPasted(asked, draws, now, receipts, read.toSpliced(place, 1)),
+	}));
+}
 
 /** The whole page: what to paste, and what its strings are worth. */
 export function VerifyPage({now, browserLang, page, askDraws, askReceipts, tellParcel, ask}: Props) {
 	const [lang, setLang] = useState(browserLang);
-	const [pasted, setPasted] = useState<Pasted>({...blank, text: textInFragment(page.location.hash)});
-	const [checked, setChecked] = useState<Checked>();
+	const [posts, setPosts] = useState<readonly Pasted[]>([{...blank, text: textInFragment(page.location.hash)}]);
+	const [checked, setChecked] = useState<readonly Result[]>();
 	const [asking, setAsking] = useState(false);
 	const say = verifyWords[lang];
 
-	const check = async (asked: Pasted) => {
-		setChecked(checkPasted(asked, [], now()));
+	const check = async (asked: readonly Pasted[]) => {
+		setChecked(checkAll(asked, [], now()));
 		setAsking(true);
-		const post = pastedPost(asked);
-		const receipts = receiptsIn([post.found]);
+		const read = asked.map(pastedPost);
+		const receipts = receiptsIn(read.map(({found}) => found));
 		const states = await askReceipts(receipts.map(({round, signature}) => ({round, signature})));
-		const draws = await askDraws(roundsOf(post).slice(0, MOST_ROUNDS));
+		const rounds = new Set(read.flatMap(roundsOf));
+		const draws = await askDraws([...rounds].slice(0, MOST_ROUNDS));
 		setAsking(false);
 		const byRaw = new Map(receipts.map(({raw}, place) => [raw, states[place]!]));
-		setChecked(checkPasted(asked, draws, now(), byRaw));
+		setChecked(checkAll(asked, draws, now(), byRaw));
+	};
+	const split = (place: number) => {
+		const {text, ...facts} = posts[place]!;
+		const pieces = splitText(text).map((piece, at) => (at === 0 ? {...facts, text: piece} : {...blank, text: piece}));
+		const next = posts.toSpliced(place, 1, ...pieces);
+		setPosts(next);
+		void check(next);
 	};
 	useEffect(() => {
 		page.document.documentElement.lang = lang;
@@ -51,8 +77,8 @@ export function VerifyPage({now, browserLang, page, askDraws, askReceipts, tellP
 		const read = () => {
 			const text = textInFragment(page.location.hash);
 			if (text === '') return;
-			setPasted({...blank, text});
-			void check({...blank, text});
+			setPosts([{...blank, text}]);
+			void check([{...blank, text}]);
 		};
 		read();
 		page.addEventListener('hashchange', read);
@@ -60,7 +86,12 @@ export function VerifyPage({now, browserLang, page, askDraws, askReceipts, tellP
 	}, []);
 
 	const other = lang === 'fr' ? 'en' : 'fr';
-	const count = checked?.items.length ?? 0;
+	const count = (checked ?? []).reduce((sum, {found}) => sum + found.items.length, 0);
+	const titleOf = ({asked, place}: Result) => {
+		if (checked?.length === 1) return {};
+		const post = asked.post.trim();
+		return {title: anchorIn(post) ? say.ofPost({post}) : say.onePost({place: place + 1})};
+	};
 	return (
 		<main class="verify">
 			<header>
@@ -70,12 +101,21 @@ export function VerifyPage({now, browserLang, page, askDraws, askReceipts, tellP
 				</button>
 			</header>
 			<p>{say.intro}</p>
-			<VerifyForm lang={lang} pasted={pasted} asking={asking} onChange={setPasted} onCheck={() => void check(pasted)} />
+			<VerifyForm {...{lang, posts, asking}} onChange={setPosts} onCheck={() => void check(posts)} />
 			<p role="status" class="status">
 				{asking ? say.checking : count > 0 ? say.found({count}) : ''}
 			</p>
 			{checked && !asking && count === 0 && <p role="alert">{say.nothing}</p>}
-			{checked && count > 0 && <VerifyHoldings {...{checked, lang, tellParcel, ask}} now={now()} />}
+			{count > 0 &&
+				checked?.map(result => (
+					<VerifyHoldings
+						key={result.place}
+						{...{lang, tellParcel, ask, ...titleOf(result)}}
+						checked={result.found}
+						now={now()}
+						onSplit={() => split(result.place)}
+					/>
+				))}
 			<section class="limits">
 				<h2>{say.limits}</h2>
 				<p>{say.limitsText}</p>

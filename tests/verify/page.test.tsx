@@ -15,7 +15,7 @@ import type {Asker} from '../../src/wire/messages';
 import recorded from '../fixtures/beacon/rounds.json';
 import {randomnessOf} from '../seal/vectors';
 import {world} from '../service/a-beacon';
-import {inDocument} from './strings';
+import {inDocument, sealedString} from './strings';
 
 const library = libraryOf({listRulebooks: async () => ok([])});
 const ask = (async (_: string, asked: Parameters<typeof replay>[1]) => replay(library, asked)) as unknown as Asker;
@@ -51,6 +51,11 @@ function open(hash = '', lang: Lang = 'fr', askDraws = everyDraw, askReceipts: R
 		/>,
 		root,
 	);
+}
+/** A moment as the page's field writes it, by the clock of the machine that runs the test. */
+function localTime(moment: string): string {
+	const at = new Date(moment);
+	return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 const articles = () => [...root.querySelectorAll('.results article')].map(one => one.textContent ?? '');
 const told = (text: string) => vi.waitFor(() => expect(articles().join('\n')).toContain(text), {timeout: 4000});
@@ -106,6 +111,84 @@ test('a text without any string says what strings begin with', async () => {
 	open();
 	await type('Bonjour.');
 	await vi.waitFor(() => expect(root.querySelector('[role=alert]')?.textContent).toBe(verifyWords.fr.nothing));
+});
+
+describe('several posts', () => {
+	const [first, other] = [inDocument('oss1-s-1d20z2b5-r31543812-k1-9136'), sealedString('3d6', 31543812, 1)];
+	const groups = () => [...root.querySelectorAll<HTMLElement>('.post[role=group]')];
+	const press = (name: RegExp) => [...root.querySelectorAll('button')].find(one => name.test(one.textContent ?? ''))!.click();
+	const fill = async (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+		field.value = value;
+		field.dispatchEvent(new Event('input', {bubbles: true}));
+		await new Promise(done => setTimeout(done));
+	};
+
+	test.each(['fr', 'en'] as const)('pasted as one are recognised and parted, each then has its own number, in %s', async lang => {
+		const say = verifyWords[lang];
+		open('', lang);
+		await type(`Aria, Saut 1d20+5 ${first}\nBran, Tir 3d6 ${other}`, '4711');
+		await vi.waitFor(() => expect(root.querySelector('.restarts')?.textContent).toContain(say.restarts({count: 2})));
+		expect(root.querySelectorAll('.results')).toHaveLength(1);
+		press(new RegExp(say.split({count: 2})));
+		await vi.waitFor(() => expect(groups()).toHaveLength(2));
+		await vi.waitFor(() => expect(root.querySelector('.restarts')).toBeNull());
+		expect(groups().map(group => group.querySelector('textarea')!.value)).toEqual([
+			`Aria, Saut 1d20+5 ${first}`,
+			`Bran, Tir 3d6 ${other}`,
+		]);
+		expect(groups().map(group => group.querySelector('input')!.value)).toEqual(['4711', '']);
+		await fill(groups()[1]!.querySelector('input')!, '4725');
+		root.querySelector('form')!.requestSubmit();
+		const headings = () => [...root.querySelectorAll('.results > h2')].map(one => one.textContent);
+		await vi.waitFor(() => expect(headings()).toEqual([say.ofPost({post: '4711'}), say.ofPost({post: '4725'})]));
+		await told('11');
+		expect(articles().join()).not.toContain(lang === 'fr' ? 'a déjà servi' : 'has been used already');
+	});
+
+	test('are judged beside each other: an opening opens, a testimony agrees, and one from before the draw speaks for the roll', async () => {
+		open();
+		press(/^Ajouter un autre message$/);
+		await vi.waitFor(() => expect(groups()).toHaveLength(2));
+		const witness = inDocument('oss1-w-ap4711-hf042');
+		const texts = [`${first} ${inDocument('oss1-s-3d6-r31543812-k2-532')}`, witness];
+		for (const [place, facts] of [
+			['4711', '42', '2026-08-22T21:33'],
+			['4713', '7', '2026-08-22T21:37'],
+		].entries()) {
+			const group = () => groups()[place]!;
+			await fill(group().querySelector('textarea')!, texts[place]!);
+			for (const [at, fact] of facts.entries())
+				await fill(group().querySelectorAll('input')[at]!, at === 2 ? localTime(`${fact}:00Z`) : fact);
+		}
+		root.querySelector('form')!.requestSubmit();
+		await told('Noté ou cité par');
+		expect(articles()[0]).toContain('Tirage loyal, fixé avant les dés');
+		expect(articles()[2]).toContain('Ce sont celles du texte collé.');
+	});
+
+	test('one is taken out again; more than twelve are not offered', async () => {
+		open();
+		for (let count = 2; count <= 12; count += 1) {
+			press(/^Ajouter un autre message$/);
+			await vi.waitFor(() => expect(groups()).toHaveLength(count));
+		}
+		expect([...root.querySelectorAll('button')].some(one => one.textContent === 'Ajouter un autre message')).toBe(false);
+		await fill(groups()[1]!.querySelector('textarea')!, 'Bonsoir');
+		press(/^Retirer le message 1$/);
+		await vi.waitFor(() => expect(groups()).toHaveLength(11));
+		expect(groups()[0]!.querySelector('textarea')!.value).toBe('Bonsoir');
+	});
+
+	test.each([
+		['beside a roll are left out, and it is said', `[quote=Bran]3d6 ${other}[/quote]\n1d20+5 ${first}`, 'quotedSome', 1],
+		['alone are read as the post they quote', `> 1d20+5 ${first}`, 'quotedAll', 1],
+	] as const)('quotations %s', async (_, text, said, count) => {
+		open();
+		await type(text, '4711');
+		await told('11');
+		expect(articles()).toHaveLength(count);
+		expect(root.querySelector('.results .hint')?.textContent).toBe(verifyWords.fr[said]);
+	});
 });
 
 describe('a receipt of a draw', () => {

@@ -25,6 +25,15 @@ export const verifyWords = words({
 			`Ce texte en porte davantage\u00a0: seuls les ${rolls} premiers jets et les ${parcels} premières fiches ou tables sont lus.`,
 		namedPost: ({post}: {post: string}) =>
 			`Aucun numéro de message n’est donné\u00a0: il est pris, ${post}, de la chaîne collée qui cite ou ouvre le jet.`,
+		restarts: ({count}: {count: number}) =>
+			`Les numéros des jets recommencent à 1, comme si ${count} messages étaient collés à la suite\u00a0: partagez-les, puis donnez à chacun son numéro, son auteur et son heure. Si c’est un seul message, un numéro y sert deux fois.`,
+		split: ({count}: {count: number}) => `Partager en ${count} messages`,
+		quotedSome: 'Ce qui est cité dans ce texte n’est pas compté\u00a0: un jet cité se vérifie dans le message où il a été lancé.',
+		quotedAll: 'Ce texte n’est qu’une citation\u00a0: il est lu comme le message qu’il cite, dont il faut le numéro.',
+		another: 'Ajouter un autre message',
+		remove: ({place}: {place: number}) => `Retirer le message ${place}`,
+		onePost: ({place}: {place: number}) => `Message ${place}`,
+		ofPost: ({post}: {post: string}) => `Dans le message n°\u00a0${post}`,
 		limits: 'Ce que cette page ne peut pas voir',
 		limitsText:
 			'Elle croit le numéro, l’auteur et l’heure que vous lui donnez. Elle ne voit ni le reste du fil (à qui est le tour), ni si le message a été modifié, ni ce que d’autres en ont vu. Sur le forum même, l’extension regarde tout cela.',
@@ -68,6 +77,15 @@ export const verifyWords = words({
 		capped: ({rolls, parcels}) =>
 			`This text holds more: only the first ${rolls} rolls and the first ${parcels} sheets or tables are read.`,
 		namedPost: ({post}) => `No post number is given: it is taken, ${post}, from the pasted string that cites or opens the roll.`,
+		restarts: ({count}) =>
+			`The numbers of the rolls begin again at 1, as if ${count} posts were pasted one after the other: split them, then give each its number, author and time. If it is one post, a number is used twice in it.`,
+		split: ({count}) => `Split into ${count} posts`,
+		quotedSome: 'What is quoted in this text does not count: a quoted roll is checked in the post where it was made.',
+		quotedAll: 'This text is nothing but a quotation: it is read as the post that it quotes, whose number is needed.',
+		another: 'Add another post',
+		remove: ({place}) => `Remove post ${place}`,
+		onePost: ({place}) => `Post ${place}`,
+		ofPost: ({post}) => `In post no. ${post}`,
 		limits: 'What this page cannot see',
 		limitsText:
 			'It takes your word for the number, the author and the time. It sees neither the rest of the thread (whose turn it was), nor whether the post was edited, nor what others saw of it. On the forum itself the extension looks at all of that.',
