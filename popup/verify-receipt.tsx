@@ -1,9 +1,8 @@
 import {Icon} from '../src/badge/icon';
 import {ReceiptMeaning, sayDraw} from '../src/badge/receipt';
-import {receiptShape} from '../src/badge/receipt-face';
+import {receiptName, receiptShape} from '../src/badge/receipt-face';
 import type {ReceiptString} from '../src/seal/roll-string';
 import type {Lang} from '../src/shared/lang';
-import {receiptWords} from '../src/shared/words/receipts';
 import {verifyWords} from '../src/shared/words/verify';
 import type {ReceiptState} from '../src/wire/draws';
 
@@ -15,7 +14,7 @@ export function VerifyReceipt({string, state, lang}: Props) {
 		<article>
 			<h2>
 				<Icon name={receiptShape(state)} />
-				{state === undefined ? verifyWords[lang].readingParcel : receiptWords[lang][state]}
+				{state === undefined ? verifyWords[lang].readingParcel : receiptName(state, lang)}
 			</h2>
 			<p class="string">{string.raw}</p>
 			<p>{sayDraw(string, lang)}</p>

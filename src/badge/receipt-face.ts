@@ -15,11 +15,14 @@ const STRUCK: Shape = {hue: 'wrong', strokes: `${SLIP}M6 5l4 4M10 5L6 9`};
 export const receiptShape = (state: ReceiptState | undefined): Shape | ShapeName =>
 	state === 'kept' ? TICKED : state === 'refused' ? STRUCK : state === 'early' ? 'waiting' : 'unchecked';
 
+/** What a receipt is, and what is known of it: `Receipt of a draw: verified`. */
+export const receiptName = (state: ReceiptState | undefined, lang: Lang): string =>
+	receiptWords[lang].mark({state: receiptWords[lang][state ?? 'unchecked']});
+
 /** What the mark of a receipt shows. `state`: undefined while it was not verified. */
 export function receiptFace(state: ReceiptState | undefined, lang: Lang): MarkFace {
-	const say = receiptWords[lang];
-	const name = say.mark({state: say[state ?? 'unchecked']});
-	return {shape: receiptShape(state), name, ...(state === 'refused' && {text: say.short})};
+	const name = receiptName(state, lang);
+	return {shape: receiptShape(state), name, ...(state === 'refused' && {text: receiptWords[lang].refused.toLowerCase()})};
 }
 
 /** When the draw of a receipt fell, in milliseconds since 1970; undefined where it names none. */

@@ -5,7 +5,7 @@ import {receiptWords} from '../shared/words/receipts';
 import type {ReceiptState} from '../wire/draws';
 import {openFrame} from './frame';
 import {Icon} from './icon';
-import {receiptMoment, receiptShape} from './receipt-face';
+import {receiptMoment, receiptName, receiptShape} from './receipt-face';
 import {sayMoment} from './when';
 
 type Telling = {readonly string: ReceiptString; readonly state: ReceiptState | undefined; readonly lang: Lang};
@@ -46,7 +46,7 @@ function ReceiptView({string, state, lang, onVerify, onDone}: Props) {
 				<div class="head">
 					<h2 class="verdict">
 						<Icon name={receiptShape(state)} />
-						{say[state ?? 'unchecked']}
+						{receiptName(state, lang)}
 					</h2>
 					<p class="who">{sayDraw(string, lang)}</p>
 				</div>

@@ -100,11 +100,11 @@ describe.each(browserNames)('a roll without a draw in %s', name => {
 			await judged(rolls[0], 2, /^Tirage loyal/);
 			await judged(rolls[1], 1, /^Tirage loyal/);
 			await judged(receipts, 2, /^Reçu d’un tirage\u00a0: vérifié$/);
-			await judged(wrong, 1, /^Reçu d’un tirage\u00a0: pas un reçu de la balise$/);
+			await judged(wrong, 1, /^Reçu d’un tirage\u00a0: pas de la balise$/);
 			for (const scheme of ['light', 'dark'] as const) {
 				await tab.scheme(scheme);
 				await openMark(tab, receipts, 1);
-				expect(await tab.text('.popover h2')).toBe('Vérifié');
+				expect(await tab.text('.popover h2')).toBe('Reçu d’un tirage\u00a0: vérifié');
 				expect(await broken(tab, ['osselet-popover'])).toEqual([]);
 				await tab.screenshot(shot(`${name}-receipt-${scheme}`));
 				await closePopover(tab);
@@ -130,7 +130,7 @@ describe.each(browserNames)('a roll without a draw in %s', name => {
 			const receipt = write(id, 'Maud', 5, receiptOf(round));
 			const asked = table.relay.log.length;
 			await show(id);
-			await judged(hostile, 50, /pas un reçu de la balise$/);
+			await judged(hostile, 50, /pas de la balise$/);
 			await judged(roll, 1, /^Tirage loyal/);
 			await judged(receipt, 1, /vérifié$/);
 			await openMark(tab, roll, 1);

@@ -67,6 +67,48 @@ describe.each(browserNames)('the verify page in %s', name => {
 		await tab.close();
 	});
 
+	test('a page copied whole, with two posts in it, is recognised and parted; each post then has its number', async () => {
+		const tab = await browser.open();
+		const copied = [
+			'Re: Le pont de Varre\nAria\nSam 22 Aoû 2026 - 21:33',
+			`Aria, Saut – 1d20 + 5 ${string}`,
+			'Bran\nSam 22 Aoû 2026 - 21:36',
+			`Bran, Tir – 1d20 + 5 ${string}`,
+			'Revenir en haut',
+		].join('\n');
+		for (const [scheme, width, say] of [
+			['light', 360, {check: 'Vérifier', split: 'Partager en 2 messages', post: 'Message 2', number: 'Numéro du message'}],
+			['dark', 900, {check: 'Check', split: 'Split into 2 posts', post: 'Post 2', number: 'Number of the post'}],
+		] as const) {
+			await tab.scheme(scheme);
+			await tab.resize(width, 1600);
+			await tab.goto('about:blank');
+			await tab.goto(address);
+			await tab.wait('textarea');
+			if (scheme === 'dark') await tab.click({css: 'button', text: 'English'});
+			await tab.fill('textarea', copied);
+			await tab.fill({css: 'input', text: say.number}, '4711');
+			await tab.click({css: 'button', text: say.check});
+			await tab.wait({css: '.restarts button', text: say.split});
+			expect(await broken(tab)).toEqual([]);
+			await tab.screenshot(shot(`${name}-verify-two-${scheme}`));
+			await tab.click({css: '.restarts button', text: say.split});
+			await tab.wait({css: '.post label', text: say.post});
+			await tab.gone('.restarts');
+			await tab.fill('.post:nth-of-type(2) input', '4725');
+			await tab.click({css: 'button', text: say.check});
+			const totals = await until('both totals', async () => {
+				const all = await tab.all('article .total');
+				return all.length === 2 && all;
+			});
+			for (const total of totals) expect(Number(total)).toBeGreaterThanOrEqual(6);
+			expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth, undefined)).toBe(true);
+			expect(await broken(tab)).toEqual([]);
+			await tab.screenshot(shot(`${name}-verify-parted-${scheme}`));
+		}
+		await tab.close();
+	}, 120_000);
+
 	test('a sheet, a table, a hidden roll with its opening, a called roll and an opposed one are read in words, in both languages, light and dark', async () => {
 		const tab = await browser.open();
 		const text = await holdings(draw);
@@ -113,8 +155,8 @@ describe.each(browserNames)('the verify page in %s', name => {
 			await tab.fill({css: 'input', text: english ? 'Number of the post' : 'Numéro du message'}, '4711');
 			await tab.click({css: 'button', text: english ? 'Check' : 'Vérifier'});
 			await tab.wait('article .total');
-			await tab.wait({css: 'article h2', text: english ? 'Verified' : 'Vérifié'});
-			await tab.wait({css: 'article h2', text: english ? 'Not a receipt of the beacon' : 'Pas un reçu de la balise'});
+			await tab.wait({css: 'article h2', text: english ? 'Receipt of a draw: verified' : 'Reçu d’un tirage : vérifié'});
+			await tab.wait({css: 'article h2', text: english ? 'not the beacon’s' : 'pas de la balise'});
 			expect(await tab.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth, undefined)).toBe(true);
 			expect(await broken(tab)).toEqual([]);
 			await tab.screenshot(shot(`${name}-verify-receipt-${scheme}`));

@@ -59,7 +59,7 @@ describe('receipts in posts', () => {
 
 	test('are not believed where they do not hold, and say so', async () => {
 		const {asked} = open([roll, later(writeReceipt(sealed.round, WRONG))]);
-		await shows(['Pas encore vérifié', 'Reçu d’un tirage\u00a0: pas un reçu de la balise']);
+		await shows(['Pas encore vérifié', 'Reçu d’un tirage\u00a0: pas de la balise']);
 		expect(marksNow()[1]?.text).toBe('pas de la balise');
 		expect(asked()).toEqual([1]);
 	});
@@ -82,7 +82,7 @@ describe('receipts in posts', () => {
 
 	test('of a hostile page are verified up to a number, once, those of no post before the first of another', async () => {
 		const {asked} = open([later(wrong(50), 1), later(wrong(50, 50), 2), later(wrong(50, 100), 3), roll, later(receipt, 4)]);
-		await vi.waitFor(() => expect(names().filter(name => /pas un reçu/.test(name))).toHaveLength(99), {timeout: 8000});
+		await vi.waitFor(() => expect(names().filter(name => /pas de la/.test(name))).toHaveLength(99), {timeout: 8000});
 		await vi.waitFor(() => expect(names().slice(-2)).toEqual(['Tirage loyal\u00a0: 11', 'Reçu d’un tirage\u00a0: vérifié']));
 		expect(names().filter(name => name === 'Reçu d’un tirage\u00a0: pas encore vérifié')).toHaveLength(51);
 		expect(asked()).toEqual([100]);
@@ -90,7 +90,7 @@ describe('receipts in posts', () => {
 
 	test('beyond the fifty of a post are not read', async () => {
 		const {asked} = open([later(`${wrong(50)}<br>${receipt}`)]);
-		await vi.waitFor(() => expect(names().filter(name => /pas un reçu/.test(name))).toHaveLength(50), {timeout: 8000});
+		await vi.waitFor(() => expect(names().filter(name => /pas de la/.test(name))).toHaveLength(50), {timeout: 8000});
 		expect(names().at(-1)).toMatch(/50 premiers/);
 		expect(asked()).toEqual([50]);
 	});
@@ -102,8 +102,8 @@ describe('the popover of a receipt', () => {
 	const click = (place: number) => marksNow()[place]!.host.shadowRoot!.querySelector('button')!.click();
 
 	test.each([
-		['fr', 'Vérifié', 'Reçu du tirage du 22 août 2026 à', 'il ne lance pas de dés'],
-		['en', 'Verified', 'Receipt of the draw of 22 August 2026 at', 'throws no dice'],
+		['fr', 'Reçu d’un tirage\u00a0: vérifié', 'Reçu du tirage du 22 août 2026 à', 'il ne lance pas de dés'],
+		['en', 'Receipt of a draw: verified', 'Receipt of the draw of 22 August 2026 at', 'throws no dice'],
 	] as const)('says in %s which draw it is of, what it shows and what it does not', async (lang, name, draw, not) => {
 		open([later(receipt)], {lang});
 		await shows([expect.stringMatching(/: (vérifié|verified)$/)]);
@@ -133,14 +133,14 @@ describe('the popover of a receipt', () => {
 		click(149);
 		const button = [...root()!.querySelectorAll('button')].find(({textContent}) => textContent === 'Vérifier ce reçu')!;
 		button.click();
-		await vi.waitFor(() => expect(root()?.querySelector('h2')?.textContent).toBe('Vérifié'));
+		await vi.waitFor(() => expect(root()?.querySelector('h2')?.textContent).toBe('Reçu d’un tirage\u00a0: vérifié'));
 		expect(names().at(-1)).toBe('Reçu d’un tirage\u00a0: vérifié');
 		expect(asked()).toEqual([100, 1]);
 	});
 
 	test('of a round that is no draw says so', async () => {
 		open([later(writeReceipt(42, signature))], {receipts: {}});
-		await shows([expect.stringMatching('pas un reçu')]);
+		await shows([expect.stringMatching('pas de la balise')]);
 		click(0);
 		expect(words()).toContain('aucun tirage ne porte ce numéro');
 	});

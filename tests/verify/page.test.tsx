@@ -211,7 +211,7 @@ describe('a receipt of a draw', () => {
 	test.each(['fr', 'en'] as const)('pasted beside a roll checks it with no network, in %s', async lang => {
 		const asked = alone(lang);
 		await type(`1d20+5 ${sealed} ${writeReceipt(round, signature)}`, '4711');
-		await told(lang === 'fr' ? 'Vérifié' : 'Verified');
+		await told(lang === 'fr' ? 'Reçu d’un tirage\u00a0: vérifié' : 'Receipt of a draw: verified');
 		expect(articles()).toEqual([
 			expect.stringContaining('11'),
 			expect.stringMatching(lang === 'fr' ? /Reçu du tirage du 22 août 2026/ : /Receipt of the draw of 22 August 2026/),
@@ -222,7 +222,7 @@ describe('a receipt of a draw', () => {
 	test('that does not hold is said not to be of the beacon, and no roll is checked by it', async () => {
 		alone();
 		await type(`1d20+5 ${sealed} ${writeReceipt(round, recorded.rounds[0]!.signature)}`, '4711');
-		await told('Pas un reçu de la balise');
+		await told('pas de la balise');
 		expect(articles()[0]).toContain('Pas encore vérifié');
 	});
 
