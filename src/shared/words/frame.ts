@@ -59,7 +59,7 @@ export const frameWords = /* @__PURE__ */ words({
 		browserLanguage: 'Celle du navigateur',
 		network: 'Chercher les tirages sur le réseau',
 		networkWhy:
-			'Pour vérifier un jet, Osselet demande un nombre public à un relais de drand, qui voit votre adresse et l’heure du tirage. Rien d’autre ne sort.',
+			'Pour vérifier un jet, Osselet demande un nombre public à un relais de drand, qui voit votre adresse et l’heure du tirage. Rien d’autre ne sort. Sans réseau, les tirages déjà gardés et les reçus que portent les messages suffisent.',
 		witness: 'Noter les jets que je vois dans mes réponses',
 		witnessWhy:
 			'À l’envoi d’une réponse, Osselet y ajoute une courte ligne qui dit quels jets se trouvaient dans le dernier message d’un autre. Un jet changé ou effacé après coup se voit alors.',
@@ -133,7 +133,7 @@ export const frameWords = /* @__PURE__ */ words({
 		browserLanguage: 'The browser’s',
 		network: 'Look for draws on the network',
 		networkWhy:
-			'To check a roll, Osselet asks a drand relay for a public number; the relay sees your address and the time of the draw. Nothing else goes out.',
+			'To check a roll, Osselet asks a drand relay for a public number; the relay sees your address and the time of the draw. Nothing else goes out. Without a network, draws that were kept and receipts that stand in posts do.',
 		witness: 'Note the rolls I see in my replies',
 		witnessWhy:
 			'When a reply is sent, Osselet adds a short line that says which rolls stood in the last post of somebody else. A roll that is changed or deleted later then shows.',
