@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {sealedDraw} from '../../src/seal/draws';
 import {writeString} from '../../src/seal/write';
+import {quoteSource} from '../forum/bbcode';
 import type {Account, Board} from '../forum/state';
 import {activate, askKeeper} from './lib/activate';
 import {broken} from './lib/axe';
@@ -192,6 +193,45 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 		expect(await broken(all)).toEqual([]);
 		await all.close();
 	});
+
+	test('a quotation of a roll on another page is held against what was seen of it; both are shown, and the way there', async () => {
+		const {forum} = table;
+		const quoted = forum.board.post(14)!;
+		const said = quoted.source.replace(' oss1', ' = 99 oss1');
+		const head = {author: quoted.author.name, authorId: quoted.author.id, id: 14, at: quoted.at};
+		const {id} = forum.board.addPost({
+			topic: 1,
+			author: quoted.author,
+			source: `${quoteSource({...head, source: quoted.source})}${quoteSource({...head, source: said})}Je me suis trompée.`,
+		});
+		await tab.goto(`${forum.url}/viewtopic.php?t=1&start=20`);
+		const names = await marksWhen(tab, id, 2, marks => marks.every(mark => /message 14/.test(mark.name)));
+		expect(names.map(mark => mark.name.replace(/\s/g, ' '))).toEqual([
+			'Citation du message 14, telle que ce navigateur y a lu : y aller',
+			'Citation autre que le message 14 : voir les deux',
+		]);
+		await tab.evaluate(post => {
+			const marks = document.querySelectorAll<HTMLElement>(`#p${post} osselet-mark`);
+			marks[1]?.scrollIntoView({block: 'center'});
+			marks[1]?.shadowRoot?.querySelector('button')?.click();
+		}, id);
+		await tab.wait({css: '.popover h3', text: 'Vu d’abord par ce navigateur'});
+		expect(await tab.text('.popover .body')).toMatch(/Cité ici par Lison[^]*= 99[^]*Ne dit pas lequel des deux a changé/);
+		for (const [scheme, width] of [
+			['light', 1280],
+			['dark', 1280],
+			['light', 360],
+		] as const) {
+			await tab.scheme(scheme);
+			await tab.resize(width, 740);
+			expect(await broken(tab, ['osselet-popover']), scheme).toEqual([]);
+			await tab.screenshot(shot(`${name}-quote-${scheme}-${width}`));
+		}
+		await tab.scheme('light');
+		await tab.resize(1280, 900);
+		await tab.click({css: '.popover button', text: 'Aller au message d’origine'});
+		await until('the page of the original', async () => /p=14|start=10/.test(await tab.evaluate(() => location.href, undefined)));
+	}, 120_000);
 
 	test('breaks no rule of accessibility, light and dark, wide and narrow, in either language', async () => {
 		for (const [scheme, lang] of [

@@ -14,6 +14,8 @@ describe.each(browserNames)('the table of a thread in %s', name => {
 	let table: Table;
 	let gm: Tab;
 	let player: Tab;
+	let popup: Tab;
+	let base = '';
 	let posted = 0;
 
 	const thread = async (tab: Tab): Promise<void> => {
@@ -42,7 +44,8 @@ describe.each(browserNames)('the table of a thread in %s', name => {
 		table = await openTable();
 		for (const who of ['Maud', 'Bastien']) {
 			const seat = await table.sit(name);
-			const popup = await seat.popup();
+			popup = await seat.popup();
+			base = seat.base;
 			await askKeeper(popup, 'settings/put', {settings: {lang: 'fr', network: true}});
 			await activate(seat, table.forum.url);
 			const tab = await seat.open();
@@ -103,4 +106,36 @@ describe.each(browserNames)('the table of a thread in %s', name => {
 		await player.wait({css: '.table details .reserves', text: 'Menace'});
 		await pictures(player, 'history');
 	}, 300_000);
+
+	test('the reader’s popup lists the table as it was last seen, with the way to its post, and lets go of it', async () => {
+		await popup.front();
+		await popup.goto(`${base}popup/popup.html`);
+		await popup.resize(380, 760);
+		await popup.click({css: '.acts button', text: 'Fiches vues'});
+		await popup.wait({css: '.seen-tables .facts', text: 'Publiée par Maud'});
+		await popup.click({css: '.seen-tables summary', text: 'Lire la table'});
+		await popup.wait({css: '.seen-tables .reserves', text: 'Menace'});
+		expect(await popup.text('.seen-tables .reserves')).toContain('9/10');
+		expect(await popup.attribute('.seen-tables a', 'href')).toMatch(new RegExp(`/viewtopic\\.php\\S*#p${posted}$`));
+		await popup.evaluate(() => document.querySelector('.seen-tables')?.scrollIntoView(), undefined);
+		for (const [scheme, width] of [
+			['light', 380],
+			['dark', 380],
+			['light', 360],
+		] as const) {
+			await popup.scheme(scheme);
+			await popup.resize(width, 760);
+			expect(await broken(popup), scheme).toEqual([]);
+			const fits = await popup.evaluate(() => {
+				const list = document.querySelector('.seen-tables');
+				return list !== null && list.scrollWidth <= list.clientWidth;
+			}, undefined);
+			expect(fits).toBe(true);
+			await popup.screenshot(shot(`${name}-table-popup-${scheme}-${width}`));
+		}
+		await popup.scheme('light');
+		await popup.click({css: '.seen-tables button', text: 'Ne plus garder'});
+		await popup.click({css: '.seen-tables button', text: 'Effacer'});
+		await popup.wait({css: '.seen-tables .empty', text: 'Aucune table vue'});
+	}, 120_000);
 });
