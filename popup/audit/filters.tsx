@@ -2,7 +2,7 @@ import type {ComponentChildren} from 'preact';
 import {useId} from 'preact/hooks';
 import {type AuthorReport, authorKey} from '../../src/audit/authors';
 import {modes} from '../../src/audit/roll';
-import {everything, type TableRow, valuesIn, type Wanted} from '../../src/audit/table';
+import {everything, type TableRow, valuesIn, verdictsIn, type Wanted} from '../../src/audit/table';
 import {nameOfVerdict} from '../../src/seal/say';
 import type {Lang} from '../../src/shared/lang';
 import {auditPageWords} from '../../src/shared/words/audit-page';
@@ -19,7 +19,6 @@ type Props = {
 export function Filters({lang, rows, authors, wanted, onChange}: Props) {
 	const say = auditPageWords[lang];
 	const search = useId();
-	const verdicts = [...new Set(rows.map(({roll}) => roll.verdict.kind))];
 	const set = (change: Partial<Wanted>) => onChange({...wanted, ...change});
 	const names = {s: say.modeS, i: say.modeI, o: say.modeO, q: say.modeQ, h: say.modeH, u: say.modeU};
 	const isNarrowed = Object.values(wanted).some(value => value !== '');
@@ -35,7 +34,7 @@ export function Filters({lang, rows, authors, wanted, onChange}: Props) {
 				all={say.all}
 				onChoose={value => set({verdict: value as Wanted['verdict']})}
 			>
-				{verdicts.map(kind => (
+				{verdictsIn(rows).map(kind => (
 					<option key={kind} value={kind}>
 						{nameOfVerdict(kind, lang)}
 					</option>

@@ -85,13 +85,35 @@ const isWanted = ({roll, author, who, move}: TableRow, wanted: Wanted): boolean 
 	(wanted.move === '' || move === wanted.move) &&
 	(wanted.mode === '' || roll.verdict.string?.mode === wanted.mode);
 
+/** The verdicts as a reader looks for them: what differs first, what stands for itself last. */
+const byWeight: readonly VerdictKind[] = [
+	'mismatch',
+	'changed',
+	'timing',
+	'unreadable',
+	'newer',
+	'unchecked',
+	'waiting',
+	'hidden',
+	'consistent',
+	'unbiased',
+	'fair',
+	'fixed',
+];
+
+/** The verdicts that rolls have, each once, what differs first. */
+export const verdictsIn = (rows: readonly TableRow[]): readonly VerdictKind[] => {
+	const here = new Set(rows.map(({roll}) => roll.verdict.kind));
+	return byWeight.filter(kind => here.has(kind));
+};
+
 type Key = string | number | undefined;
 const keys: {readonly [By in Sorting['by']]: (row: TableRow) => Key} = {
 	place: ({place}) => place,
 	author: ({roll}) => roll.post.author,
 	who: ({who}) => who,
 	move: ({move}) => move,
-	verdict: ({roll}) => roll.verdict.kind,
+	verdict: ({roll}) => byWeight.indexOf(roll.verdict.kind),
 	total: ({roll}) => roll.verdict.rolled?.total,
 	outcome: ({outcome}) => outcome,
 	mode: ({roll}) => roll.verdict.string?.mode,

@@ -5,11 +5,12 @@ import {csvOf} from '../../src/audit/csv';
 import {DiceCount} from '../../src/audit/dice';
 import {sayDie, sayFact} from '../../src/audit/say';
 import {summaryOf} from '../../src/audit/summary';
-import {everything, rowOfTable, select} from '../../src/audit/table';
+import {everything, rowOfTable, select, verdictsIn} from '../../src/audit/table';
 import {readCanonical} from '../../src/dice/canonical';
 import {roll, rollFaces} from '../../src/dice/roll';
 import {diceFrom, seedOf} from '../../src/seal/stream';
 import {factWords, findingNames} from '../../src/shared/words/audit';
+import {verdictNames} from '../../src/shared/words/seal';
 import {audit, cited, gm, p, post, ROUND, sealed, thread, totalOf} from './a-thread';
 
 const planOf = (expression: string) => {
@@ -156,6 +157,18 @@ describe('the table', () => {
 		['as in the thread, downward', 'place', true, ['12', '11']],
 	] as const)('is sorted %s', (_, by, down, expected) => {
 		expect(posts(select(rows, everything, {by, down}))).toEqual(expected);
+	});
+
+	test('by verdict, what differs comes first, and so it is offered', () => {
+		const wrong = post(12, `= 99 ${sealed('1d6')}`);
+		const damaged = post(13, `${sealed('1d8').slice(0, -1)}x`);
+		const {rolls: some} = audit(thread([[gm(1, ''), post(11, sealed()), wrong, damaged, post(14, sealed(), {time: '23:00'})]]));
+		const lines = some.map((roll, place) => rowOfTable(roll, place, () => undefined, 'fr'));
+		expect(posts(select(lines, everything, {by: 'verdict', down: false}))).toEqual(['12', '14', '13', '11']);
+		expect(posts(select(lines, everything, {by: 'verdict', down: true}))).toEqual(['11', '13', '14', '12']);
+		expect(verdictsIn(lines)).toEqual(['mismatch', 'timing', 'unreadable', 'fair']);
+		// Every verdict has its place.
+		expect(verdictsIn(Object.keys(verdictNames.fr).map(kind => ({roll: {verdict: {kind}}}) as never))).toHaveLength(12);
 	});
 
 	test.each([true, false])('what is not known comes last, sorted either way', down => {
