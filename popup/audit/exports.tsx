@@ -21,9 +21,9 @@ export function Exports({lang, loaded, head, ports}: Props) {
 	const say = auditPageWords[lang];
 	const [said, tell] = useState('');
 	const {report, tell: toldOf, posts} = loaded;
-	const iso = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+	const utc = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 	const name = `osselet-${head.thread.replace(/[^0-9a-z]+/gi, '-').slice(0, 40)}`;
-	const saveCsv = () => ports.saveFile(`${name}.csv`, MARK + csvOf(rowsOf(report, toldOf, lang, iso), lang), 'text/csv');
+	const saveCsv = () => ports.saveFile(`${name}.csv`, MARK + csvOf(rowsOf(report, toldOf, lang, utc), lang), 'text/csv');
 	const saveJson = () => {
 		const document = {thread: head, ...jsonOfReport(report, toldOf, lang, at => sayTime(at, loaded.now, lang))};
 		ports.saveFile(`${name}.json`, `${JSON.stringify(document, undefined, '\t')}\n`, 'application/json');

@@ -32,7 +32,10 @@ function cell(value: Cell): string {
 export const csvOf = (rows: readonly (readonly Cell[])[], lang: Lang, end = '\r\n'): string =>
 	rows.map(row => row.map(cell).join(PARTS[lang]) + end).join('');
 
-/** The rolls of a report as rows under a row of titles. */
+/** A moment of UTC as spreadsheets know one: `2026-08-22 21:40`. */
+const cellTime = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+/** The rolls of a report as rows under a row of titles. `writeTime`: for moments within sentences. */
 export function rowsOf({rolls}: Report, tell: Tell, lang: Lang, writeTime: WriteTime): readonly (readonly Cell[])[] {
 	const say = columnWords[lang];
 	const titles = Object.values(say);
@@ -48,7 +51,7 @@ function rowOf(roll: AuditRoll, tell: Tell, lang: Lang, writeTime: WriteTime): r
 		post: post.gathered.id,
 		author: post.author,
 		authorId: post.authorId,
-		posted: post.time && writeTime(post.time.at),
+		posted: post.time && cellTime(post.time.at),
 		who,
 		label,
 		move: told?.move ?? riderIn(roll, 'm'),
@@ -61,8 +64,8 @@ function rowOf(roll: AuditRoll, tell: Tell, lang: Lang, writeTime: WriteTime): r
 		verdict: nameOfVerdict(kind, lang),
 		reasons: reasons.map(reason => sayReason(reason, lang, writeTime)).join(' '),
 		mode: string?.mode,
-		draw: drawAt === undefined ? undefined : writeTime(drawAt),
-		seen: seen === undefined ? undefined : writeTime(seen),
+		draw: drawAt === undefined ? undefined : cellTime(drawAt),
+		seen: seen === undefined ? undefined : cellTime(seen),
 		sheet: riderIn(roll, 'f'),
 		string: text,
 	};

@@ -46,6 +46,11 @@ describe.each(['fr', 'en'] as const)('the table of rolls, in %s', lang => {
 		expect(read[1]![1]).toBe(odd);
 	});
 
+	test('tells moments as a spreadsheet knows them', () => {
+		expect(read[1]![3]).toBe('2026-08-22 21:33');
+		expect(read[0]![3]).toMatch(/\(UTC\)$/);
+	});
+
 	test('holds nothing that a spreadsheet works out: neither names nor lines', () => {
 		expect(read[2]![1]).toBe("'=1+1");
 		for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+@]|^-[^0-9]/);
