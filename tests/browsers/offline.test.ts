@@ -117,9 +117,9 @@ describe.each(browserNames)('a roll without a draw in %s', name => {
 			await tab.resize(1000, 760);
 		});
 
-		test('with the network switched off no relay is asked, and a post full of wrong receipts keeps nobody waiting', async () => {
+		test('with the network switched off, for an English reader, no relay is asked, and a post full of wrong receipts keeps nobody waiting', async () => {
 			const popup = await browser.popup();
-			await askKeeper(popup, 'settings/put', {settings: {lang: 'fr', network: false}});
+			await askKeeper(popup, 'settings/put', {settings: {lang: 'en', network: false}});
 			await popup.close();
 			const {id} = table.forum.board.addTopic('Les faux');
 			const round = drawAfter(200);
@@ -130,11 +130,15 @@ describe.each(browserNames)('a roll without a draw in %s', name => {
 			const receipt = write(id, 'Maud', 5, receiptOf(round));
 			const asked = table.relay.log.length;
 			await show(id);
-			await judged(hostile, 50, /pas de la balise$/);
-			await judged(roll, 1, /^Tirage loyal/);
-			await judged(receipt, 1, /vérifié$/);
+			await judged(hostile, 50, /^Receipt of a draw: not the beacon’s$/);
+			await judged(roll, 1, /^Fair draw/);
+			await judged(receipt, 1, /^Receipt of a draw: verified$/);
 			await openMark(tab, roll, 1);
-			expect(await tab.text('.popover h2')).toContain('Tirage loyal');
+			expect(await tab.text('.popover h2')).toContain('Fair draw');
+			await closePopover(tab);
+			await tab.scheme('dark');
+			await openMark(tab, hostile, 50);
+			await tab.screenshot(shot(`${name}-receipt-wrong-english`));
 			await closePopover(tab);
 			expect(table.relay.log.length).toBe(asked);
 		});
