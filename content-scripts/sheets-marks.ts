@@ -2,7 +2,7 @@ import {drawMark, type MarkFace} from '../src/badge/mark';
 import type {Body, Post} from '../src/forums/forum';
 import {locate} from '../src/forums/locate';
 import {openSeen} from '../src/panel/sheets/open-sheets';
-import {type FoundParcel, findParcels} from '../src/seal/parcel';
+import {type FoundParcel, findParcels, MOST_PARCELS} from '../src/seal/parcel';
 import {anchorOf} from '../src/shared/ids';
 import type {Lang} from '../src/shared/lang';
 import {publishWords} from '../src/shared/words/publish';
@@ -36,11 +36,14 @@ export function startSheets(visit: Visit, quietly: Watch['quietly']): SheetMarks
 		const before = marked.get(post.element);
 		if (before?.words === post.body.text && before.hosts.every(host => host.isConnected)) return;
 		strip(post.element);
-		const parcels = findParcels(post.body.text).filter(({kind}) => kind === 'f' || ports.loadTable);
+		const all = findParcels(post.body.text, MOST_PARCELS + 1);
+		const parcels = all.slice(0, MOST_PARCELS).filter(({kind}) => kind === 'f' || ports.loadTable);
+		const beyond = all[MOST_PARCELS];
 		if (parcels.length === 0) return;
 		for (const found of parcels) if (found.kind === 't') void keepTable(visit, post, found).catch(complain);
 		quietly(() => {
 			const hosts = parcels.flatMap(found => setMark(visit, post, found));
+			if (beyond) hosts.push(...setLast(visit, post, beyond));
 			marked.set(post.element, {words: post.body.text, hosts});
 		});
 	};
@@ -92,6 +95,20 @@ function setMark(visit: Visit, post: Post, found: FoundParcel): readonly Element
 		event.preventDefault();
 		const opened = found.kind === 't' ? openTable(visit, post, found, host) : open(visit, post, found, host);
 		opened.catch(complain);
+	});
+	place.after(host);
+	return [host];
+}
+
+/** Says behind the first parcel that is not read that none is from there on. */
+function setLast({page, ports}: Visit, post: Post, {end}: FoundParcel): readonly Element[] {
+	const place = endOf(post.body, end);
+	if (!place) return [];
+	const say = publishWords[ports.lang];
+	const {host} = drawMark(page.root, toneOf(post.content), {
+		shape: 'capped',
+		name: say.capped({most: MOST_PARCELS}),
+		text: say.cappedMark,
 	});
 	place.after(host);
 	return [host];

@@ -14,7 +14,7 @@ export function RollsTab({ports, lang}: Shared) {
 	const [rolls, setRolls] = useState<readonly LoggedRoll[]>();
 	const [said, setSaid] = useState<Said>();
 	useEffect(() => {
-		void ports.ask('rolls/recent', {most: MOST}).then(setRolls);
+		void ports.ask('rolls/recent', {most: MOST + 1}).then(setRolls);
 	}, [ports]);
 	const copy = async (line: string) => setSaid({text: (await ports.copy(line)) ? words.copied : words.notCopied});
 	return (
@@ -22,7 +22,7 @@ export function RollsTab({ports, lang}: Shared) {
 			<Waiting {...{ports, lang}} />
 			{rolls?.length === 0 && <p class="empty">{words.noRolls}</p>}
 			<ol class="rolls">
-				{rolls?.map(roll => (
+				{rolls?.slice(0, MOST).map(roll => (
 					<li key={roll.id}>
 						<p class="when">
 							<span>{sayMoment(roll.at, lang)}</span>
@@ -37,6 +37,7 @@ export function RollsTab({ports, lang}: Shared) {
 					</li>
 				))}
 			</ol>
+			{rolls && rolls.length > MOST && <p class="hint">{words.latestRolls({count: MOST})}</p>}
 			<Toast lang={lang} said={said} onClose={() => setSaid(undefined)} />
 		</section>
 	);

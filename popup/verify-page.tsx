@@ -21,8 +21,8 @@ type Props = Reading & {
 	askReceipts(receipts: readonly Receipt[]): Promise<readonly ReceiptState[]>;
 };
 
-// The service answers this many at once, and no honest post names more.
-const MOST_ROUNDS = 200;
+// The service answers this many.
+const AT_ONCE = 200;
 
 /** One of the posts that were pasted, as it was when it was checked, and what it holds. */
 type Result = {readonly asked: Pasted; readonly place: number; readonly found: Checked};
@@ -56,8 +56,9 @@ export function VerifyPage({now, browserLang, page, askDraws, askReceipts, tellP
 		const read = asked.map(pastedPost);
 		const receipts = receiptsIn(read.map(({found}) => found));
 		const states = await askReceipts(receipts.map(({round, signature}) => ({round, signature})));
-		const rounds = new Set(read.flatMap(roundsOf));
-		const draws = await askDraws([...rounds].slice(0, MOST_ROUNDS));
+		const rounds = [...new Set(read.flatMap(roundsOf))];
+		const draws: DrawAnswer[] = [];
+		for (let from = 0; from < rounds.length; from += AT_ONCE) draws.push(...(await askDraws(rounds.slice(from, from + AT_ONCE))));
 		setAsking(false);
 		const byRaw = new Map(receipts.map(({raw}, place) => [raw, states[place]!]));
 		setChecked(checkAll(asked, draws, now(), byRaw));

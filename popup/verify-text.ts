@@ -43,13 +43,14 @@ export function restartsIn(found: readonly Found[]): readonly number[] {
 	});
 }
 
-/** A text cut where its numbers begin again, before the line in which they do, or right before the string where they share a line. */
+/** A text cut where its numbers begin again: after the line of the last string before, so that what a page prints above a post, who wrote it and when, stays with it; right after that string where they share a line. */
 export function splitText(pasted: string): readonly string[] {
 	const {text} = ownText(pasted);
 	const found = findStrings(text);
 	const cuts = restartsIn(found).map(place => {
-		const {start} = found[place]!;
-		return Math.max(text.lastIndexOf('\n', start - 1) + 1, found[place - 1]!.end);
+		const {end} = found[place - 1]!;
+		const line = text.indexOf('\n', end);
+		return line >= 0 && line < found[place]!.start ? line : end;
 	});
 	return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length).trim());
 }

@@ -10,7 +10,6 @@ export type Table = {readonly key: TableKey; readonly name: string};
 /** The table of those who play elsewhere than in a thread. */
 const ASIDE: TableKey = '*';
 const RECENT = 200;
-const MOST = 20;
 
 /** The threads where this user rolled lately, and a table apart from all. The sheet's own latest thread is chosen at first. */
 export function useTables(ports: Shared['ports'], id: SheetId, lang: Lang) {
@@ -23,7 +22,7 @@ export function useTables(ports: Shared['ports'], id: SheetId, lang: Lang) {
 			const seated = rolls.flatMap(({table: key, thread, sheet}) =>
 				key === undefined ? [] : [{key, name: thread || key, sheet}],
 			);
-			setKnown([...new Map(seated.map(({key, name}) => [key, {key, name}])).values()].slice(0, MOST));
+			setKnown([...new Map(seated.map(({key, name}) => [key, {key, name}])).values()]);
 			const own = seated.find(({sheet}) => sheet === id);
 			if (own) sitAt(own.key);
 		});

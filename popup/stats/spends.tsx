@@ -12,11 +12,13 @@ export function SpendBars({spends, ...showing}: Showing & {readonly spends: read
 	const {lang} = showing;
 	const say = statWords[lang];
 	const shown = spends.slice(0, MOST);
+	const told = shown.map(spent => saySpent(spent, lang));
+	const more = spends.length > MOST ? [say.moreSpends({count: spends.length - MOST})] : [];
 	const most = Math.max(1, ...shown.map(({times}) => times));
 	return (
 		<Picture
 			{...showing}
-			caption={`${shown.map(spent => saySpent(spent, lang)).join(' ; ')}.`}
+			caption={`${[...told, ...more].join(' ; ')}.`}
 			title={say.spendsPicture}
 			file="osselet-spends"
 			width={WIDTH}

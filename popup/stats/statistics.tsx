@@ -34,16 +34,20 @@ function useSheets({report}: Loaded, site: Site, lang: Lang, {ask}: AuditPorts):
 	return sheets;
 }
 
-/** Asks for the characters of some rolls, those that rolled first where there are very many. */
-export const sheetsOf = (
+/** Asks for the characters of some rolls, some at a time. */
+export async function sheetsOf(
 	rolls: Parameters<typeof peopleIn>[0],
 	site: Site,
 	lang: Lang,
 	ask: AuditPorts['ask'],
-): Promise<readonly CharacterPoint[]> => {
+): Promise<readonly CharacterPoint[]> {
 	const names = peopleIn(rolls).flatMap(({kind, name}) => (kind === 'character' ? [name] : []));
-	return ask('characters/history', {site, names: [...new Set(names)].slice(0, MOST_CHARACTERS), lang});
-};
+	const all = [...new Set(names)];
+	const found: CharacterPoint[] = [];
+	for (let from = 0; from < all.length; from += MOST_CHARACTERS)
+		found.push(...(await ask('characters/history', {site, names: all.slice(from, from + MOST_CHARACTERS), lang})));
+	return found;
+}
 
 /** What the report loads once it is drawn: its pictures, and the files to take away. */
 export const statisticsParts = {OfThread, Across, Authors, Exports};

@@ -106,9 +106,10 @@ function Pictures({lang, ports, statistics, whose}: PicturesProps) {
 		<>
 			{dice.length === 0 && <p class="hint">{say.nothing}</p>}
 			<Group title={say.history}>
-				{courses.map(course => (
+				{courses.slice(0, MOST_COURSES).map(course => (
 					<CourseLine key={course.name} {...showing} course={course} />
 				))}
+				{courses.length > MOST_COURSES && <p class="hint">{say.moreCourses({count: courses.length - MOST_COURSES})}</p>}
 				{whose.kind === 'character' && courses.length === 0 && <p class="hint">{say.noHistory}</p>}
 			</Group>
 			<Group title={say.overTime}>{outcomes && <OutcomeBars {...showing} outcomes={outcomes} />}</Group>
@@ -126,6 +127,9 @@ function Pictures({lang, ports, statistics, whose}: PicturesProps) {
 		</>
 	);
 }
+
+/** So many numbers are drawn; a sheet has many that hardly move. */
+const MOST_COURSES = 12;
 
 /** Nothing to draw, no heading. */
 function Group({title, children}: {readonly title: string; readonly children: ComponentChildren}) {

@@ -23,6 +23,7 @@ export type ReadablePost = {
 /** Takes out of a post all that an audit keeps of it: its strings with their lines, those that it quotes, who and when. */
 export function gather({id, anchor, author, authorId, time, edited, body, quotations, element}: ReadablePost): GatheredPost {
 	const found = findStrings(body.text, MOST_STRINGS + 1);
+	const quoted = quotations.flatMap(gatherQuote);
 	return {
 		id,
 		anchor,
@@ -32,8 +33,8 @@ export function gather({id, anchor, author, authorId, time, edited, body, quotat
 		...(edited && {edited: editedAt(edited.time)}),
 		...(element && FRAGMENT.test(element.id) && {fragment: element.id}),
 		strings: found.slice(0, MOST_STRINGS).map(each => gatherString(each, body.text)),
-		beyond: found.length > MOST_STRINGS,
-		quoted: quotations.flatMap(gatherQuote).slice(0, MOST_STRINGS),
+		beyond: found.length > MOST_STRINGS || quoted.length > MOST_STRINGS,
+		quoted: quoted.slice(0, MOST_STRINGS),
 	};
 }
 

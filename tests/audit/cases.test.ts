@@ -261,6 +261,15 @@ test('thousands of strings in a post: fifty are read, and it is said', () => {
 	expect(found(report).filter(each => each === '11 capped')).toHaveLength(1);
 });
 
+test.each([
+	[50, []],
+	[51, ['11 capped']],
+] as const)('of %i quotations with rolls fifty are read, and it is said of more', (count, expected) => {
+	const quotations = Array.from({length: count}, () => ({text: {text: S}}));
+	const report = audit(thread([[opening, post(11, 'Tout est dit.', {quotations})]]));
+	expect(found(report)).toEqual(expected);
+});
+
 test('the beacon stops for ever: rolls whose draw is to come wait', () => {
 	const report = audit(thread([[opening, post(11, S)]]), [], {now: minute('21:39'), draw: () => ({state: 'waiting'})});
 	expect([verdicts(report), found(report)]).toEqual([['11 waiting'], []]);

@@ -187,6 +187,17 @@ describe('rolls, forums, settings', () => {
 		]);
 	});
 
+	test.each([
+		[100, false],
+		[101, true],
+	])('of %i rolls the last hundred are listed, and it is said: %s', async (count, said) => {
+		const {root, memory} = await aPopup();
+		for (let at = 1; at <= count; at += 1) await memory.logRoll(logged(String(at), at));
+		await press(root, 'Jets');
+		expect(root.querySelectorAll('.rolls li')).toHaveLength(100);
+		expect(root.textContent?.includes('Seuls les 100 derniers jets sont listés.')).toBe(said);
+	});
+
 	test('what a roll changed stands beside it, and what waits for its dice says so', async () => {
 		const {root, memory} = await aPopup();
 		await memory.logRoll({...logged('x', 5), changes: ['Renommée 3/4', 'Stress 2/9']});

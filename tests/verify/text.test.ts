@@ -51,10 +51,10 @@ describe('several posts in one text', () => {
 		expect(splitText(text)).toHaveLength(posts);
 	});
 
-	test('are cut before the line of the roll that begins again, or before the roll on one line', () => {
+	test('are cut after the line of the last roll before, so that who wrote the next stays with it; after the roll on one line', () => {
 		expect(splitText(`Aria\nSaut ${sealed(1)}\nBran\nTir ${sealed(1, '1d6')}`)).toEqual([
-			`Aria\nSaut ${sealed(1)}\nBran`,
-			`Tir ${sealed(1, '1d6')}`,
+			`Aria\nSaut ${sealed(1)}`,
+			`Bran\nTir ${sealed(1, '1d6')}`,
 		]);
 		expect(splitText(`a ${sealed(1)} b ${sealed(1, '1d6')}`)).toEqual([`a ${sealed(1)}`, `b ${sealed(1, '1d6')}`]);
 	});

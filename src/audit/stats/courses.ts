@@ -12,9 +12,6 @@ export type Point = {readonly at: number; readonly value: number; readonly post?
 /** How one number of a character went, in the order of time. `most`: the highest it could be at the end, for what has a top. */
 export type Course = {readonly name: string; readonly points: readonly Point[]; readonly most?: number};
 
-/** So many numbers are drawn; a sheet has many that hardly move. */
-const MOST_COURSES = 12;
-
 /** What posts and sheets tell of a character's numbers, for those that changed: what sheets name first comes first. */
 export function coursesOf(rolls: readonly AuditRoll[], sheets: readonly CharacterPoint[], tell: Tell): readonly Course[] {
 	const told = new Map<string, {name: string; most?: number; points: Point[]}>();
@@ -34,7 +31,7 @@ export function coursesOf(rolls: readonly AuditRoll[], sheets: readonly Characte
 		for (const {name, value} of numbersIn(roll.line))
 			if (!spends.has(nameOf(name))) note(name, {at, value, post: roll.post.gathered.id});
 	}
-	return [...told.values()].flatMap(inOrder).slice(0, MOST_COURSES);
+	return [...told.values()].flatMap(inOrder);
 }
 
 /** The points of one number by time, without those that repeat the one before; nothing where it never changed. */

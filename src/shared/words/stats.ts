@@ -49,6 +49,9 @@ export const statWords = /* @__PURE__ */ words({
 		fumble: 'Échec critique',
 		spent: ({name, times, rolls}: {readonly name: string; readonly times: number; readonly rolls: number}) =>
 			`${name} : ${times} fois, sur ${plural('fr', rolls, 'jet', 'jets')}`,
+		moreSpends: ({count}: Count) => `et ${plural('fr', count, 'autre', 'autres')}, dans le tableau seulement`,
+		moreCourses: ({count}: Count) =>
+			`${plural('fr', count, 'autre nombre a changé, qui n’est pas dessiné', 'autres nombres ont changé, qui ne sont pas dessinés')} : le résumé les dit.`,
 		spendsPicture: 'Dépenses, par nombre de fois',
 		spend: 'Dépense',
 		times: 'Fois',
@@ -108,6 +111,9 @@ export const statWords = /* @__PURE__ */ words({
 		fumble: 'Fumble',
 		spent: ({name, times, rolls}) =>
 			`${name}: ${plural('en', times, 'time', 'times')}, on ${plural('en', rolls, 'roll', 'rolls')}`,
+		moreSpends: ({count}) => `and ${plural('en', count, 'other', 'others')}, in the table alone`,
+		moreCourses: ({count}) =>
+			`${plural('en', count, 'other number changed and is not drawn', 'other numbers changed and are not drawn')}: the summary tells of them.`,
 		spendsPicture: 'Spends, by how often',
 		spend: 'Spend',
 		times: 'Times',
