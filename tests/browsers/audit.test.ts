@@ -139,6 +139,11 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 		expect(json.rolls).toHaveLength(25);
 		expect(json.findings.map(({kind}: {kind: string}) => kind).sort()).toEqual(['gap', 'gone', 'mismatch', 'repeated']);
 		expect(await page.value('.exports .summary textarea')).toContain('Vérification du fil «\u00a0Les quais de nuit\u00a0»');
+		// What the draws of its rolls are proved by, for a post.
+		const receipts = await page.value('.exports .receipts textarea');
+		expect(receipts).toMatch(/^Tirage du \d\d\/\d\d\/\d{4}, \d\dh\d\d UTC – oss1-b-r\d+(-[0-9a-f]{32}){3}-[0-9a-f]{8}$/m);
+		await page.evaluate(() => document.querySelector('.exports')?.scrollIntoView(), undefined);
+		await page.screenshot(shot(`${name}-audit-exports`));
 		await page.close();
 	});
 
