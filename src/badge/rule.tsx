@@ -27,7 +27,7 @@ export function Rule({verdict, ask, lang, mine, onGrow}: Props) {
 	return (
 		<div class="rule">
 			<h3>{say.rule}</h3>
-			{was?.ok && <p>{say.was({told: [was.value.move, ...was.value.steps, was.value.outcome].join(' – ')})}</p>}
+			{was?.ok && <p class="line">{say.was({told: [was.value.move, ...was.value.steps, was.value.outcome].join(' – ')})}</p>}
 			{told.ok ? (
 				<>
 					<p>{say.ruleOf(told.value)}</p>

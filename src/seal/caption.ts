@@ -2,7 +2,7 @@
 export type Caption = {readonly who: string; readonly label: string};
 
 // As src/panel/line.ts writes it: `Aria, Perception – 1d20 + 5`. A comma that is a name's own has a no-break space after it there, and no name holds a dash between blanks.
-const DASH = /\s–\s/;
+const DASH = /\s–(?:\s|$)/;
 const MOST_HEAD = 260;
 const MOST_NAME = 120;
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readClaim} from '../../src/contest/claim';
+import {contestText} from '../../src/panel/contest/lines';
+import type {Anchor} from '../../src/shared/ids';
 import {growth, LINEAR} from '../growth';
 
 describe('what a line says', () => {
@@ -24,6 +26,51 @@ describe('what a line says', () => {
 
 	test('names are those that stand before the totals', () =>
 		expect(readClaim('Aria la Rousse = 18 contre Bran = 15 : Bran l’emporte de 3 –').names).toEqual(['Aria la Rousse', 'Bran']));
+});
+
+test.each([
+	['a comma', 'Borin, fils de Dain'],
+	['two commas', 'Borin, fils de Dain, roi'],
+	['a bracket', 'Aria (la Grise)'],
+	['a bracket closed on a number', 'Unité (n° 3)'],
+	['a dash between blanks', 'Aria – la Grise'],
+	['a dash without blanks', 'Anne–Lise'],
+	['an apostrophe', 'Lison d’Orme'],
+	['a colon', 'Agent:Six'],
+	['an equals sign and a number', 'R = 2'],
+	['a number at its end', 'Garde 12'],
+	['eighty characters', 'Aria '.repeat(16).trim()],
+	['letters from right to left', 'אריה, בן דין'],
+	['pictures', 'Aria 🐺'],
+])('who wins is read from the line of the panel, whose name holds %s', (_, name) => {
+	const roll = (total: number, index: number) =>
+		({
+			author: '',
+			who: '',
+			said: '',
+			home: 'p1' as Anchor,
+			expression: '1d20',
+			round: 31543812,
+			index,
+			riders: [],
+			drawAt: 0,
+			fell: {total, faces: [total]},
+		}) as const;
+	const chosen = [
+		{name, side: 'actor', roll: roll(18, 1)},
+		{name: 'Bran', side: 'defender', roll: roll(15, 2)},
+	] as const;
+	const markup = {kind: 'bbcode', bold: true, quote: true, link: true} as const;
+	for (const lang of ['fr', 'en'] as const) {
+		for (const [list, winner] of [
+			[chosen, 1],
+			[chosen.toReversed(), 2],
+		] as const) {
+			const text = contestText(list, {kind: 'opposed', ties: []}, {markup, lang})!;
+			const claim = readClaim(text.slice(0, text.indexOf('oss1')));
+			expect([claim.totals, claim.winner, claim.number]).toEqual([list.map(({roll}) => roll.fell.total), winner, 3]);
+		}
+	}
 });
 
 test('any line is read, in time that grows with its length', () => {

@@ -37,8 +37,9 @@ export function Sides({fallen: {fell}, made, outcomes: {before, now}, lang}: Pro
 	);
 }
 
+/** `1d20 + 5 = 6 + 5 = 11`; one die tells its face once. */
 const sayDice = ({plan, rolled}: {readonly plan: Plan; readonly rolled: Rolled}): string =>
-	`${pretty(plan)} = ${working(plan, rolled)} = ${rolled.total}`;
+	[...new Set([pretty(plan), working(plan, rolled), String(rolled.total)])].join(' = ');
 
 function Outcome({
 	told,

@@ -1,14 +1,17 @@
 import {useState} from 'preact/hooks';
+import {lettersOf} from '../../seal/caption';
 import type {Lang} from '../../shared/lang';
 import {callWords} from '../../shared/words/calls';
 import type {Choices} from '../use-choices';
-import {isSame} from './people';
 
 /** The sheet that answers a call: the one that bears its name, else the one that plays in this thread, until another is picked. */
 export function useWhose({sheets, sheet}: Choices, name: string) {
 	const [picked, pick] = useState<string>();
 	const all = sheets ?? [];
-	const whose = picked === undefined ? (all.find(one => isSame(one.name, name)) ?? sheet) : all.find(({id}) => id === picked);
+	const whose =
+		picked === undefined
+			? (all.find(one => lettersOf(one.name) === lettersOf(name)) ?? sheet)
+			: all.find(({id}) => id === picked);
 	return {sheets: all, sheet: whose, pick};
 }
 
