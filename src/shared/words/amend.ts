@@ -12,7 +12,7 @@ type Was = {readonly move: string; readonly total: number; readonly formula: str
 export const correctionLineWords = /* @__PURE__ */ words({
 	fr: {
 		was: ({move, total, formula, outcome}: Was) =>
-			`avant ${[move && `${move} : `, `${total} par ${formula}`, outcome && `, ${outcome}`].join('')}, corrigé à mêmes dés`,
+			`avant ${[move && `${move}\u00a0: `, `${total} par ${formula}`, outcome && `, ${outcome}`].join('')}, corrigé à mêmes dés`,
 	},
 	en: {
 		was: ({move, total, formula, outcome}) =>

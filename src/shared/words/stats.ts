@@ -51,7 +51,7 @@ export const statWords = /* @__PURE__ */ words({
 			`${name} : ${times} fois, sur ${plural('fr', rolls, 'jet', 'jets')}`,
 		moreSpends: ({count}: Count) => `et ${plural('fr', count, 'autre', 'autres')}, dans le tableau seulement`,
 		moreCourses: ({count}: Count) =>
-			`${plural('fr', count, 'autre nombre a changé, qui n’est pas dessiné', 'autres nombres ont changé, qui ne sont pas dessinés')} : le résumé les dit.`,
+			`${plural('fr', count, 'autre nombre a changé, qui n’est pas dessiné', 'autres nombres ont changé, qui ne sont pas dessinés')}\u00a0: le résumé les dit.`,
 		spendsPicture: 'Dépenses, par nombre de fois',
 		spend: 'Dépense',
 		times: 'Fois',
