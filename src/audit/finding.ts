@@ -46,11 +46,12 @@ export type Fact =
 	| {readonly kind: 'answers'; readonly cited: PostId; readonly index: number; readonly first: PostId}
 	/** `whom`: who was asked, as the line of the call names him; empty where it does not. */
 	| {readonly kind: 'asked'; readonly cited: PostId; readonly index: number; readonly whom: string}
-	/** In the quotation of the post `by`. `absent`: the string is not in the source now; `said`: another number stands before it there. */
-	| {readonly kind: 'quote'; readonly by: PostId; readonly what: 'absent'}
+	/** In the quotation of the post `by`, sent at `at` where its time is known. `absent`: the string is not in the source now; `said`: another number stands before it there. */
+	| {readonly kind: 'quote'; readonly by: PostId; readonly at: number | undefined; readonly what: 'absent'}
 	| {
 			readonly kind: 'quote';
 			readonly by: PostId;
+			readonly at: number | undefined;
 			readonly what: 'said';
 			readonly said: number | undefined;
 			readonly now: number | undefined;

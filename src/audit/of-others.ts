@@ -19,19 +19,22 @@ export function ofQuotes({post, postAt}: Home): readonly Finding[] {
 		return strings.flatMap(({text, said}): readonly Finding[] => {
 			const same = home.gathered.strings.find(string => string.text === text);
 			const at = {...whose(home), string: text};
-			const by = {kind: 'quote', by: post.gathered.id} as const;
+			const by = {kind: 'quote', by: post.gathered.id, at: momentOf(post)} as const;
 			if (!same) return [{...at, fact: {...by, what: 'absent'}}];
 			return same.said === said ? [] : [{...at, fact: {...by, what: 'said', said, now: same.said}}];
 		});
 	});
 }
 
+/** In an unknown zone it is no moment. */
+const momentOf = ({time}: AuditPost): number | undefined => (time?.kind === 'floating' ? undefined : time?.at);
+
 /** Testimonies in a post against the posts they are about. */
 export function ofWitnesses({post, postAt}: Home, isGone: (post: PostId) => boolean): readonly Finding[] {
 	return post.found.flatMap(({string}): readonly Finding[] => {
 		if (string.kind !== 'witness') return [];
 		const home = postAt(string.anchor);
-		const said = {kind: 'witness', by: post.gathered.id, who: post.author, at: post.time?.at} as const;
+		const said = {kind: 'witness', by: post.gathered.id, who: post.author, at: momentOf(post)} as const;
 		if (!home) {
 			const about = postOf(string.anchor);
 			return about !== undefined && isGone(about) ? [{post: about, fact: {...said, gone: true}}] : [];

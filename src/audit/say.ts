@@ -34,9 +34,10 @@ export function sayFact(fact: Fact, lang: Lang, writeTime: WriteTime): string {
 		case 'asked':
 			return say.asked({...fact, whom: fact.whom || say.another});
 		case 'quote': {
-			if (fact.what === 'absent') return say.quoteAbsent({post: fact.by});
+			const at = fact.at === undefined ? say.timeUnknown : writeTime(fact.at);
+			if (fact.what === 'absent') return say.quoteAbsent({post: fact.by, at});
 			const number = (value: number | undefined) => (value === undefined ? say.noNumber : signed(value));
-			return say.quoteSaid({post: fact.by, said: number(fact.said), now: number(fact.now)});
+			return say.quoteSaid({post: fact.by, at, said: number(fact.said), now: number(fact.now)});
 		}
 		case 'witness': {
 			const at = fact.at === undefined ? say.timeUnknown : writeTime(fact.at);

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {sayFact} from '../../src/audit/say';
 import {readRound} from '../../src/seal/beacon';
 import {quicknet} from '../../src/seal/chain';
 import {commitmentOf} from '../../src/seal/hidden';
@@ -65,7 +66,13 @@ describe('5. a silent edit', () => {
 		const total = totalOf(S, 11);
 		const quotations = [{text: {text: `1d20 + 5 = ${total - 4} ${S}`}, source: id(11)}];
 		const report = audit(thread([[opening, post(11, `1d20 + 5 = ${total} ${S}`), gm(13, 'Bien.', {time: '22:00', quotations})]]));
-		expect(report.findings).toMatchObject([{post: '11', fact: {kind: 'quote', by: '13', said: total - 4, now: total}}]);
+		expect(report.findings).toMatchObject([
+			{post: '11', fact: {kind: 'quote', by: '13', at: minute('22:00'), said: total - 4, now: total}},
+		]);
+		const [finding] = report.findings;
+		expect(sayFact(finding!.fact, 'fr', () => '22:00')).toBe(
+			`Le message 13 (22:00) cite ici le résultat ${total - 4}\u202f; on lit maintenant ${total}.`,
+		);
 	});
 
 	test('shows against a witness', () => {

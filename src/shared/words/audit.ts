@@ -84,9 +84,10 @@ export const factWords = /* @__PURE__ */ words({
 		asked: ({cited, index, whom}: {readonly cited: string; readonly index: number; readonly whom: string}) =>
 			`Le jet n°\u00a0${index} du message ${cited} était demandé à ${whom}\u202f; un autre compte y répond ici.`,
 		another: 'un autre compte',
-		quoteAbsent: ({post}: Post) => `Le message ${post} cite ici un jet qui n’y est pas, ou n’y est plus.`,
-		quoteSaid: ({post, said, now}: Post & {readonly said: string; readonly now: string}) =>
-			`Le message ${post} cite ici le résultat ${said} ; on lit maintenant ${now}.`,
+		quoteAbsent: ({post, at}: Post & {readonly at: string}) =>
+			`Le message ${post} (${at}) cite ici un jet qui n’y est pas, ou n’y est plus.`,
+		quoteSaid: ({post, at, said, now}: Post & {readonly at: string; readonly said: string; readonly now: string}) =>
+			`Le message ${post} (${at}) cite ici le résultat ${said} ; on lit maintenant ${now}.`,
 		noNumber: 'sans nombre',
 		witness: ({who, post, at}: Post & {readonly who: string; readonly at: string}) =>
 			`${who}, dans le message ${post} (${at}), a noté d’autres chaînes pour ce message que celles d’aujourd’hui.`,
@@ -122,8 +123,8 @@ export const factWords = /* @__PURE__ */ words({
 		answers: ({cited, index, first}) => `Roll ${index} of post ${cited} has an answer already, in post ${first}.`,
 		asked: ({cited, index, whom}) => `Roll ${index} of post ${cited} was called of ${whom}; another account answers it here.`,
 		another: 'another account',
-		quoteAbsent: ({post}) => `Post ${post} quotes a roll from here that is not here, or no longer.`,
-		quoteSaid: ({post, said, now}) => `Post ${post} quotes the result ${said} from here; it now reads ${now}.`,
+		quoteAbsent: ({post, at}) => `Post ${post} (${at}) quotes a roll from here that is not here, or no longer.`,
+		quoteSaid: ({post, at, said, now}) => `Post ${post} (${at}) quotes the result ${said} from here; it now reads ${now}.`,
 		noNumber: 'without a number',
 		witness: ({who, post, at}) => `${who}, in post ${post} (${at}), noted other strings for this post than those of today.`,
 		witnessGone: ({who, post, at}) =>
