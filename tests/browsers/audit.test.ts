@@ -236,7 +236,7 @@ describe.each(browserNames)('the audit of a thread in %s', name => {
 		await tab.resize(1280, 900);
 		await tab.click({css: '.popover button', text: 'Aller au message d’origine'});
 		await until('the page of the original', async () => /p=14|start=10/.test(await tab.evaluate(() => location.href, undefined)));
-	}, 120_000);
+	}, 300_000);
 
 	test('breaks no rule of accessibility, light and dark, wide and narrow, in either language', async () => {
 		for (const [scheme, lang] of [
