@@ -46,7 +46,7 @@ export const proofWords = /* @__PURE__ */ words({
 		reissued: 'Un meneur qui refait sa demande jusqu’à ce que le jet lui plaise.',
 		staff: 'Une modification par la modération ou par l’administration, y compris des numéros et des heures.',
 		howToLook:
-			'Votre navigateur retient de lui-même les jets que vous voyez. Citer un message, ou cocher le témoignage dans les réglages, en garde une trace dans le fil.',
+			'Votre navigateur retient de lui-même les jets que vous voyez. Citer un message, ou cocher le témoignage dans les réglages, en garde une trace dans le fil. Cité ou attesté ainsi par un autre avant son tirage, un jet est dit fixé avant les dés.',
 
 		many: 'Ce qui ne se voit que sur beaucoup de jets',
 		skipped: 'Laisser un mauvais dé immédiat en n’agissant pas ce tour-là : les dés laissés sont publics, le rapport les compte.',
@@ -112,7 +112,7 @@ export const proofWords = /* @__PURE__ */ words({
 		reissued: 'A GM who makes his call anew until the roll pleases.',
 		staff: 'A change by moderators or administrators, of numbers and times too.',
 		howToLook:
-			'Your browser remembers by itself the rolls that you see. Quoting a post, or ticking testimony in the settings, keeps a trace of them in the thread.',
+			'Your browser remembers by itself the rolls that you see. Quoting a post, or ticking testimony in the settings, keeps a trace of them in the thread. Quoted or testified to by another before its draw, a roll is said to be fixed before its dice.',
 
 		many: 'What shows over many rolls alone',
 		skipped: 'Leaving a bad instant die by not acting that turn: dice that were left are public, and the report counts them.',
