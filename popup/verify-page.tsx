@@ -3,7 +3,7 @@ import {receiptsIn} from '../src/seal/receipts';
 import type {Lang} from '../src/shared/lang';
 import {proofName} from '../src/shared/words/proof-name';
 import {verifyWords} from '../src/shared/words/verify';
-import type {DrawAnswer, Receipt, ReceiptState} from '../src/wire/draws';
+import {type DrawAnswer, MOST_RECEIPTS, type Receipt, type ReceiptState} from '../src/wire/draws';
 import {Proof} from './proof/proof';
 import {blank, VerifyForm} from './verify-form';
 import {type Reading, VerifyHoldings} from './verify-holdings';
@@ -54,7 +54,7 @@ export function VerifyPage({now, browserLang, page, askDraws, askReceipts, tellP
 		setChecked(checkAll(asked, [], now()));
 		setAsking(true);
 		const read = asked.map(pastedPost);
-		const receipts = receiptsIn(read.map(({found}) => found));
+		const receipts = receiptsIn(read.map(({found}) => found)).slice(0, MOST_RECEIPTS);
 		const states = await askReceipts(receipts.map(({round, signature}) => ({round, signature})));
 		const rounds = [...new Set(read.flatMap(roundsOf))];
 		const draws: DrawAnswer[] = [];

@@ -3,7 +3,6 @@ import {ReceiptMeaning, sayDraw} from '../src/badge/receipt';
 import {receiptName, receiptShape} from '../src/badge/receipt-face';
 import type {ReceiptString} from '../src/seal/roll-string';
 import type {Lang} from '../src/shared/lang';
-import {verifyWords} from '../src/shared/words/verify';
 import type {ReceiptState} from '../src/wire/draws';
 
 type Props = {readonly string: ReceiptString; readonly state: ReceiptState | undefined; readonly lang: Lang};
@@ -14,7 +13,7 @@ export function VerifyReceipt({string, state, lang}: Props) {
 		<article>
 			<h2>
 				<Icon name={receiptShape(state)} />
-				{state === undefined ? verifyWords[lang].readingParcel : receiptName(state, lang)}
+				{receiptName(state, lang)}
 			</h2>
 			<p class="string">{string.raw}</p>
 			<p>{sayDraw(string, lang)}</p>

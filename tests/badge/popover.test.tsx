@@ -2,6 +2,7 @@
 import '../page/test-chain';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {openPopover, type PopoverOptions} from '../../src/badge/popover';
+import {proofText} from '../../src/badge/proof';
 import {sayMoment} from '../../src/badge/when';
 import {findStrings} from '../../src/seal/find';
 import {replay} from '../../src/seal/replay';
@@ -148,6 +149,14 @@ describe('a popover', () => {
 			'Verdict\u00a0: Tirage loyal',
 			'https://forum.example/viewtopic.php?t=42',
 		]);
+	});
+
+	test('the proof carries the receipt of its draw, where it is at hand', () => {
+		const post = {author: 'Aria'};
+		const receipt = 'oss1-b-r31543812-…';
+		expect(proofText(verdictOf({receipt}), 'Tirage loyal', post, 'fr')).toContain(`\nreçu du tirage\u00a0: ${receipt}\n`);
+		expect(proofText(verdictOf({receipt}), 'Fair draw', post, 'en')).toContain(`\nreceipt of the draw: ${receipt}\n`);
+		expect(proofText(verdictOf(), 'Tirage loyal', post, 'fr')).not.toContain('reçu');
 	});
 
 	test('shows the proof selected where copying is not allowed', async () => {

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {roundOf} from '../../src/seal/beacon';
 import {quicknet} from '../../src/seal/chain';
+import {drawTime} from '../../src/seal/draws';
 import {findStrings, MOST_STRINGS} from '../../src/seal/find';
+import {judgePost} from '../../src/seal/judge';
+import type {Draw} from '../../src/seal/judged';
 import {misnumbered} from '../../src/seal/numbering';
 import {receiptsIn} from '../../src/seal/receipts';
 import {isSealed} from '../../src/seal/roll-string';
@@ -109,6 +112,21 @@ describe('beside rolls', () => {
 	test('the number before it says nothing', () => {
 		expect(findStrings(`1d20 = 12 ${RECEIPT}`)[0]).not.toHaveProperty('said');
 	});
+});
+
+test('a verdict carries the receipt of its draw, where that is at hand', () => {
+	const found = findStrings(sealed(1));
+	const post = {
+		anchor: 'p4711' as Anchor,
+		author: 'Aria',
+		time: {at: drawTime(round) - 300_000, kind: 'machine'} as const,
+		found,
+	};
+	const verdictWith = (draw: Draw) =>
+		judgePost(post, {now: drawTime(round) + 1, draw: () => draw, postAt: () => undefined, seen: () => undefined})[0]!.verdict;
+	const known = {state: 'known', randomness: 'ab'.repeat(32)} as const;
+	expect(verdictWith({...known, receipt: RECEIPT})).toMatchObject({kind: 'fair', receipt: RECEIPT});
+	expect(verdictWith(known)).not.toHaveProperty('receipt');
 });
 
 test('the receipts of several posts are taken in turn, each once', () => {
