@@ -4,10 +4,14 @@ import {render} from 'preact';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {VerifyPage} from '../../popup/verify-page';
 import {tellParcel} from '../../popup/verify-parcels';
+import {writeCorrection} from '../../src/seal/correction';
+import {findStrings} from '../../src/seal/find';
+import type {RollString} from '../../src/seal/roll-string';
 import {writeReceipt, writeString} from '../../src/seal/write';
 import {libraryOf} from '../../src/service/games/library';
 import {replay} from '../../src/service/games/replay';
 import {createService} from '../../src/service/service';
+import type {Anchor} from '../../src/shared/ids';
 import type {Lang} from '../../src/shared/lang';
 import {ok} from '../../src/shared/result';
 import {verifyWords} from '../../src/shared/words/verify';
@@ -95,6 +99,31 @@ describe.each(['fr', 'en'] as const)('in %s', lang => {
 		await vi.waitFor(
 			() =>
 				expect(root.querySelector('.rule')?.textContent).toContain(lang === 'fr' ? 'Test de caractéristique' : 'Ability check'),
+			{timeout: 4000},
+		);
+	});
+
+	test('a correction that is pasted with its roll tells the outcome of both', async () => {
+		const rule = (move: string, target: string) => [
+			{letter: 'b', value: 'vingt-faces/1.0.0'},
+			{letter: 'm', value: move},
+			{letter: 't', value: target},
+		];
+		const raw = writeString({mode: 's', expression: '1d20', round: 31543812, index: 1, riders: rule('test', '30')});
+		const roll = findStrings(raw)[0]!.string as RollString;
+		open('', lang);
+		await type(`${raw}\n${writeCorrection(roll, 'p4711' as Anchor, '1d20+2', rule('competence', '2'))}`, '');
+		await vi.waitFor(
+			() => {
+				const rules = [...root.querySelectorAll('.rule')].map(({textContent}) => textContent);
+				expect(rules).toHaveLength(2);
+				expect(rules[0]).not.toMatch(/Avant|Before/);
+				expect(rules[1]).toMatch(
+					lang === 'fr'
+						? /Avant\u00A0: Test de caractéristique – .* – Échec.*Test de compétence.*Issue\u00A0: Réussite/
+						: /Before: Ability check – .* – Failure.*Skill check.*Outcome: Success/,
+				);
+			},
 			{timeout: 4000},
 		);
 	});
