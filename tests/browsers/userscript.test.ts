@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {sealedDraw} from '../../src/seal/draws';
+import {writeReceipt, writeString} from '../../src/seal/write';
 import {type Forum, startForum} from '../forum/forum';
-import {type Relay, startRelay} from '../relay/relay';
+import {accounts} from '../forum/seed';
+import {type Relay, startRelay, testKey} from '../relay/relay';
 import {login, submitQuickReply} from './lib/board';
 import {type Browser, browserNames, launch, shot} from './lib/browser';
 import {buildFor, type TestBuild} from './lib/build';
@@ -88,6 +91,29 @@ describe.each(browserNames)('the userscript in %s', name => {
 		await tab.press('Escape');
 		await tab.gone('osselet-sheets');
 		await tab.close();
+	});
+
+	test('with no relay a roll is judged by the receipt in a post', async () => {
+		relay.fault = 'down';
+		const {id} = forum.board.addTopic('Les reçus');
+		const write = (minutes: number, source: string) =>
+			forum.board.addPost({topic: id, author: accounts[0]!, source, at: Date.now() - minutes * 60_000}).id;
+		const round = sealedDraw(Date.now() - 90 * 60_000);
+		const roll = write(90, `1d20+5 ${writeString({mode: 's', expression: '1d20+5', round, index: 1})}`);
+		const receipts = write(
+			5,
+			[writeReceipt(round, testKey().sign(round)), writeReceipt(round, testKey().sign(round - 100))].join('\n'),
+		);
+		const tab = await open(true);
+		await chooseInMenu(tab, 'en français');
+		await tab.goto(`${forum.url}/viewtopic.php?t=${id}`);
+		await marksWhen(tab, roll, 1, ([only]) => /^Tirage loyal/.test(only?.name ?? ''));
+		const marks = await marksWhen(tab, receipts, 2, ([, last]) => /balise$/.test(last?.name ?? ''));
+		expect(marks[0]?.name).toMatch(/: vérifié$/);
+		await tab.click(`#p${receipts} osselet-mark`);
+		await tab.wait({css: '.popover h2', text: 'vérifié'});
+		await tab.close();
+		relay.fault = undefined;
 	});
 
 	test('with no storage from the manager the sheets are kept with the forum’s data, and the drawer says so', async () => {
