@@ -15,14 +15,16 @@ export const mayAsk = (text: string): boolean => /jet\sdemandé,\sà\slancer|cal
 /** The rolls that a post's own text asks of somebody without naming dice, each as the head of a roll's line and what it is against: `Aria, Perception – contre 15, jet demandé…`. */
 export function bareCallsIn(text: string): readonly string[] {
 	if (!mayAsk(text)) return [];
-	return text
-		.split('\n')
-		.map(line => line.slice(0, MOST_LINE).trim())
-		// A forum that knows no blanks but these has none that tells names apart.
-		.map(line => (line.includes(' ') ? line : line.replace(/\s/g, ' ')))
-		.filter(mayAsk)
-		.flatMap(line => lineOf(line) ?? [])
-		.slice(0, MOST);
+	return (
+		text
+			.split('\n')
+			.map(line => line.slice(0, MOST_LINE).trim())
+			// A forum that knows no blanks but these has none that tells names apart.
+			.map(line => (line.includes(' ') ? line : line.replace(/\s/g, ' ')))
+			.filter(mayAsk)
+			.flatMap(line => lineOf(line) ?? [])
+			.slice(0, MOST)
+	);
 }
 
 function lineOf(line: string): string | undefined {
