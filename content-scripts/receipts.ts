@@ -3,8 +3,8 @@ import {receiptFace} from '../src/badge/receipt-face';
 import {receiptsIn} from '../src/seal/receipts';
 import type {Found, ReceiptString} from '../src/seal/roll-string';
 import {MOST_RECEIPTS, type ReceiptState} from '../src/wire/draws';
-import {complain} from './complain';
 import type {ReceiptEntry} from './marks-sheaf';
+import {apologise} from './orphan';
 import type {Visit} from './ports';
 
 /** The receipts of draws on one visit's page. */
@@ -17,7 +17,8 @@ export type Receipts = {
 	explain(entry: ReceiptEntry): void;
 };
 
-export function startReceipts({ports: {ask, lang, signal}}: Visit): Receipts {
+export function startReceipts({page, ports}: Visit): Receipts {
+	const {ask, lang, signal} = ports;
 	const states = new Map<string, ReceiptState>();
 	let open: {readonly entry: ReceiptEntry; close(): void} | undefined;
 	signal.addEventListener('abort', () => open?.close());
@@ -42,7 +43,7 @@ export function startReceipts({ports: {ask, lang, signal}}: Visit): Receipts {
 		const onVerify = () =>
 			verify([string])
 				.then(() => show(entry))
-				.catch(complain);
+				.catch(error => apologise(page.root, ports, error));
 		const onClose = () => {
 			open = undefined;
 		};

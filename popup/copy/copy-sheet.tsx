@@ -41,12 +41,12 @@ function Text(props: CopySheetProps) {
 	const [kind, setKind] = useState<(typeof kinds)[number]>('bbcode');
 	const [carry, setCarry] = useState(true);
 	const [long, setLong] = useState(false);
-	const [said, tell] = useState('');
+	const [said, tell] = useState<{readonly of: string; readonly words: string}>();
 	const {made, trouble} = useTold(props, long);
 	const noString = carry && made !== undefined && made.parcel === undefined;
 	const text = made && !noString ? sheetText(made.told, markups[kind], carry ? made.parcel : undefined) : undefined;
-	useEffect(() => tell(''), [text]);
-	const copy = async () => text !== undefined && tell((await ports.copy(text)) ? say.copied : say.notCopied);
+	const copy = async () => text !== undefined && tell({of: text, words: (await ports.copy(text)) ? say.copied : say.notCopied});
+	const saidOf = text !== undefined && said?.of === text ? said.words : undefined;
 	return (
 		<div class="copying">
 			<label class="field">
@@ -72,7 +72,7 @@ function Text(props: CopySheetProps) {
 				<button type="button" class="button main" disabled={text === undefined} onClick={() => void copy()}>
 					{say.copy}
 				</button>
-				<span role="status">{said || (text === undefined ? '' : publish.length({count: text.length}))}</span>
+				<span role="status">{saidOf ?? (text === undefined ? '' : publish.length({count: text.length}))}</span>
 			</p>
 		</div>
 	);

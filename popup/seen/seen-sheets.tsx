@@ -1,13 +1,13 @@
-import {useEffect, useState} from 'preact/hooks';
+import {useState} from 'preact/hooks';
 import {sayMoment} from '../../src/badge/when';
 import {Differences, ToldView} from '../../src/panel/sheets/told';
 import {seenSheetWords} from '../../src/shared/words/seen-sheets';
 import type {Answer} from '../../src/wire/messages';
 import type {SeenSummary} from '../../src/wire/published';
-import {sayStore} from '../../src/wire/say';
 import type {Shared} from '../app';
 import {sayGame} from '../games/say-game';
 import {Drop} from './drop';
+import {useSeen} from './use-seen';
 
 type Shown = Extract<Answer<'published/show'>, {ok: true}>['value'];
 type Version = SeenSummary['versions'][number];
@@ -16,31 +16,15 @@ type Version = SeenSummary['versions'][number];
 export function SeenSheets({ports, lang}: Shared) {
 	const {ask} = ports;
 	const say = seenSheetWords[lang];
-	const [all, setAll] = useState<readonly SeenSummary[]>();
+	const {all, trouble, setTrouble, failed, change} = useSeen<SeenSummary>(() => ask('published/list', {lang}), lang, say.failed);
 	const [open, setOpen] = useState<Shown>();
-	const [trouble, setTrouble] = useState('');
-	const failed = () => setTrouble(say.failed);
-	const load = async () => {
-		const listed = await ask('published/list', {lang});
-		if (listed.ok) setAll(listed.value);
-		setTrouble(listed.ok ? '' : sayStore(listed.error, lang));
-	};
-	useEffect(() => void load().catch(failed), [ports, lang]);
 	const show = async (key: string, print: string) => {
 		const shown = await ask('published/show', {key, print, lang});
 		if (shown.ok) setOpen(shown.value);
 		else setTrouble(sayGame(shown.error, lang));
 	};
-	const approve = async (key: string, {print, approved}: Version) => {
-		const done = await ask('published/approve', {key, print, approved: approved === undefined});
-		if (!done.ok) return setTrouble(sayStore(done.error, lang));
-		await load();
-	};
-	const drop = async (key: string) => {
-		const done = await ask('published/drop', {key});
-		if (!done.ok) return setTrouble(sayStore(done.error, lang));
-		await load();
-	};
+	const approve = (key: string, {print, approved}: Version) =>
+		change(() => ask('published/approve', {key, print, approved: approved === undefined}));
 	if (open) return <OneVersion shown={open} lang={lang} onBack={() => setOpen(undefined)} />;
 	return (
 		<section class="seen-sheets" aria-label={say.title}>
@@ -65,7 +49,7 @@ export function SeenSheets({ports, lang}: Shared) {
 									<button type="button" class="button" onClick={() => show(one.key, version.print).catch(failed)}>
 										{say.show}
 									</button>
-									<button type="button" class="button" onClick={() => approve(one.key, version).catch(failed)}>
+									<button type="button" class="button" onClick={() => approve(one.key, version)}>
 										{version.approved === undefined ? say.approve : say.unapprove}
 									</button>
 									<a href={version.url} target="_blank" rel="noreferrer">
@@ -75,7 +59,7 @@ export function SeenSheets({ports, lang}: Shared) {
 							</li>
 						))}
 					</ol>
-					<Drop lang={lang} sure={say.sure} onDrop={() => drop(one.key).catch(failed)} />
+					<Drop lang={lang} sure={say.sure} onDrop={() => change(() => ask('published/drop', {key: one.key}))} />
 				</article>
 			))}
 		</section>

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'preact/hooks';
+import {useState} from 'preact/hooks';
 import {sayMoment} from '../../src/badge/when';
 import {CarriedView} from '../../src/panel/table/told-table';
 import {sayCarried} from '../../src/rules/say-carried';
@@ -10,26 +10,14 @@ import {sayStore} from '../../src/wire/say';
 import type {SeenTableSummary} from '../../src/wire/seen-tables';
 import type {Shared} from '../app';
 import {Drop} from './drop';
+import {useSeen} from './use-seen';
 
 type Version = SeenTableSummary['versions'][number];
 
 /** The tables of threads as they were last seen, with those before them. */
 export function SeenTables({ports: {ask}, lang}: Shared) {
 	const say = seenTableWords[lang];
-	const [all, setAll] = useState<readonly SeenTableSummary[]>();
-	const [trouble, setTrouble] = useState('');
-	const failed = () => setTrouble(say.failed);
-	const load = async () => {
-		const listed = await ask('tables/list', null);
-		if (listed.ok) setAll(listed.value);
-		setTrouble(listed.ok ? '' : sayStore(listed.error, lang));
-	};
-	useEffect(() => void load().catch(failed), [ask, lang]);
-	const drop = async (key: string) => {
-		const done = await ask('tables/drop', {key});
-		if (!done.ok) return setTrouble(sayStore(done.error, lang));
-		await load();
-	};
+	const {all, trouble, change} = useSeen<SeenTableSummary>(() => ask('tables/list', null), lang, say.failed);
 	return (
 		<section class="seen-sheets seen-tables" aria-label={say.title}>
 			<h2>{say.title}</h2>
@@ -57,7 +45,7 @@ export function SeenTables({ports: {ask}, lang}: Shared) {
 							</ol>
 						</details>
 					)}
-					<Drop lang={lang} sure={say.sure} onDrop={() => drop(key).catch(failed)} />
+					<Drop lang={lang} sure={say.sure} onDrop={() => change(() => ask('tables/drop', {key}))} />
 				</article>
 			))}
 		</section>

@@ -1,4 +1,3 @@
-import {useState} from 'preact/hooks';
 import type {ReceiptString} from '../seal/roll-string';
 import type {Lang} from '../shared/lang';
 import {receiptWords} from '../shared/words/receipts';
@@ -26,20 +25,15 @@ export function openReceipt({anchor, string, lang, stateOf, onVerify, onClose}: 
 	const frame = openFrame(anchor, [], onClose);
 	const onDone = () => frame.close(true);
 	const draw = () =>
-		frame.draw(<ReceiptView {...{string, state: stateOf(), lang, onDone}} onVerify={() => onVerify().then(draw)} />);
+		frame.draw(<ReceiptView {...{string, state: stateOf(), lang, onDone}} onVerify={() => void onVerify().then(draw)} />);
 	draw();
 	return {close: () => frame.close(false)};
 }
 
-type Props = Telling & {onVerify(): Promise<void>; onDone(): void};
+type Props = Telling & {onVerify(): void; onDone(): void};
 
 function ReceiptView({string, state, lang, onVerify, onDone}: Props) {
 	const say = receiptWords[lang];
-	const [busy, setBusy] = useState(false);
-	const verify = () => {
-		setBusy(true);
-		void onVerify();
-	};
 	return (
 		<section class="osselet popover" role="dialog" aria-label={say.title} tabIndex={-1}>
 			<div class="top">
@@ -58,7 +52,7 @@ function ReceiptView({string, state, lang, onVerify, onDone}: Props) {
 				<ReceiptMeaning state={state} lang={lang} />
 				{state === undefined && (
 					<div class="actions">
-						<button type="button" class="button main" disabled={busy} onClick={verify}>
+						<button type="button" class="button main" onClick={onVerify}>
 							{say.verify}
 						</button>
 					</div>

@@ -2,11 +2,14 @@
 // @vitest-environment-options {"url": "https://forum.example/viewtopic.php?t=42"}
 import './test-chain';
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {openReceipt} from '../../src/badge/receipt';
+import {findStrings} from '../../src/seal/find';
+import type {ReceiptString} from '../../src/seal/roll-string';
 import {writeReceipt} from '../../src/seal/write';
 import {type MadePost, threadHtml} from '../cli/thread-html';
 import recorded from '../fixtures/beacon/rounds.json';
 import {vectors} from '../seal/vectors';
-import {type Given, marksNow, settled, visitPage} from './live-page';
+import {type Given, marksNow, pause, settled, visitPage} from './live-page';
 
 const [sealed] = vectors as [(typeof vectors)[number]];
 const {signature} = recorded.rounds.find(({round}) => round === sealed.round)!;
@@ -136,6 +139,19 @@ describe('the popover of a receipt', () => {
 		await vi.waitFor(() => expect(root()?.querySelector('h2')?.textContent).toBe('Reçu d’un tirage\u00a0: vérifié'));
 		expect(names().at(-1)).toBe('Reçu d’un tirage\u00a0: vérifié');
 		expect(asked()).toEqual([100, 1]);
+	});
+
+	test('may be asked again where nobody answered', async () => {
+		const anchor = document.body.appendChild(document.createElement('button'));
+		const string = findStrings(receipt)[0]!.string as ReceiptString;
+		const onVerify = vi.fn(async () => undefined);
+		const {close} = openReceipt({anchor, string, lang: 'fr', stateOf: () => undefined, onVerify, onClose: () => undefined});
+		for (const times of [1, 2]) {
+			root()!.querySelector<HTMLButtonElement>('button.main')!.click();
+			await pause(10);
+			expect(onVerify).toHaveBeenCalledTimes(times);
+		}
+		close();
 	});
 
 	test('of a round that is no draw says so', async () => {
