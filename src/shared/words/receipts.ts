@@ -23,7 +23,7 @@ export const receiptWords = /* @__PURE__ */ words({
 		refusedClaim: 'La balise n’a pas signé ce tirage ainsi. Ce reçu n’est cru pour aucun jet.',
 		earlyClaim: 'À l’heure de cet appareil, ce tirage n’est pas encore tombé\u00a0: rien n’est cru avant.',
 		uncheckedClaim: 'Rien pour l’instant\u00a0: cette page porte plus de reçus qu’il n’en est vérifié d’office.',
-		denial: 'Quoi que ce soit des jets eux-mêmes, ou de qui a copié ce reçu\u00a0: il ne lance pas de dés.',
+		denial: 'Ni les jets eux-mêmes, ni qui a copié ce reçu\u00a0: il ne lance pas de dés.',
 	},
 	en: {
 		title: 'Receipt of a draw',
