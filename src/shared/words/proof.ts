@@ -23,7 +23,8 @@ export const proofWords = /* @__PURE__ */ words({
 			'Lancer, ne pas aimer, ne pas poster : un jet scellé n’a aucun dé avant d’être posté ; un jet immédiat redonnera les mêmes.',
 		moment: 'Attendre le bon moment : le dé d’un tour ne bouge pas quand les autres écrivent.',
 		devices: 'Gagner un essai avec un autre appareil : rien n’est gardé sur l’appareil, le compte se refait depuis le fil.',
-		relay: 'Inventer un tirage : un relais ou un portail Wi-Fi qui ment est démasqué par la signature du tirage. Si la balise se tait, les reçus de tirages postés dans le fil, signés par elle, suffisent à le vérifier.',
+		relay:
+			'Inventer un tirage : un relais ou un portail Wi-Fi qui ment est démasqué par la signature du tirage. Si la balise se tait, les reçus de tirages postés dans le fil, signés par elle, suffisent à le vérifier.',
 		aheadSealed:
 			'Connaître d’avance les dés d’un jet scellé ou demandé : personne ne le peut, pas même le meneur ou l’administrateur.',
 
@@ -92,7 +93,8 @@ export const proofWords = /* @__PURE__ */ words({
 			'Rolling, disliking, not posting: a sealed roll has no dice before it is posted; an instant one gives the same again.',
 		moment: 'Waiting for a good moment: the die of a turn does not move when others write.',
 		devices: 'Winning a try with another device: nothing is kept on the device, the count is made anew from the thread.',
-		relay: 'Making up a draw: a relay or a Wi-Fi portal that lies is found out by the draw’s signature. If the beacon falls silent, receipts of draws that were posted in the thread, signed by it, are enough to check it.',
+		relay:
+			'Making up a draw: a relay or a Wi-Fi portal that lies is found out by the draw’s signature. If the beacon falls silent, receipts of draws that were posted in the thread, signed by it, are enough to check it.',
 		aheadSealed: 'Knowing the dice of a sealed or called roll beforehand: nobody can, not even the GM or the administrator.',
 
 		shown: 'What everybody sees',
