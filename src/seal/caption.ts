@@ -34,6 +34,8 @@ export function captionAmong(names: readonly string[]): (line: string) => Captio
 /** What stays of a name in any post: its letters and digits, without accents and capitals. Forums and the panel change all else: blanks, quotation marks, dashes, pictures. */
 export const lettersOf = (name: string): string =>
 	name
+		// What no line keeps, and first: some are taken apart into letters that would stay.
+		.replace(/[\u{10000}-\u{10ffff}\ufe0e\ufe0f]/gu, '')
 		.normalize('NFD')
-		.replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]|[\u{10000}-\u{10ffff}]/gu, '')
+		.replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '')
 		.toLowerCase();

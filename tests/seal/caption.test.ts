@@ -30,6 +30,8 @@ const names = (
 		['letters from right to left', 'אריה, בן דין', 'אריה,\u00A0בן דין'],
 		['Arabic letters', 'آريا'],
 		['pictures', 'Aria 🐺, la louve', 'Aria ,\u00A0la louve'],
+		['a letter beyond three bytes that comes apart into one of three', 'Li \u{2F800}', 'Li'],
+		['a letter that is to be drawn as a picture', 'Li ☠\ufe0f\ufe0f', 'Li ☠'],
 	] satisfies readonly (readonly [string, string, string?])[]
 ).map(([what, who, written]) => [what, who, written ?? who] as const);
 
