@@ -13,7 +13,10 @@ const EDITABLE = '[contenteditable="true"], [contenteditable=""]';
 export function watchCarets(page: Document, signal: AbortSignal): void {
 	if (page.activeElement) touched.add(page.activeElement);
 	page.addEventListener('focusin', event => event.target && touched.add(event.target), {capture: true, signal});
-	page.addEventListener('selectionchange', () => noteCaret(page.getSelection()), {signal});
+	const note = () => noteCaret(page.getSelection());
+	page.addEventListener('selectionchange', note, {signal});
+	// The browser tells of a selection late: after the panel took the focus, it tells of the panel's.
+	page.addEventListener('focusout', note, {capture: true, signal});
 }
 
 function noteCaret(selection: Selection | null): void {

@@ -7,7 +7,7 @@ import {activate, askKeeper} from './lib/activate';
 import {type Browser, browserNames} from './lib/browser';
 import {type Tab, until} from './lib/tab';
 import {openTable, type Table} from './lib/table';
-import {FIRST_ROLL, holding, linesOf, SECOND_ROLL, select} from './rich-hands';
+import {FIRST_ROLL, holding, linesOf, SECOND_ROLL, select, selectAndOpen} from './rich-hands';
 
 /** Quill takes the other key on Windows alone. */
 const redoKey = (editor: EditorName) => (editor === 'quill' ? 'Control+Shift+z' : 'Control+y');
@@ -88,4 +88,17 @@ describe.each(browserNames)('the editors in %s', name => {
 			await tab.close();
 		},
 	);
+
+	test('prosemirror: a line lands behind what was selected in the moment in which the panel opened', async () => {
+		const tab = await browser.open(`${pages.url}/prosemirror`);
+		await tab.wait('html[data-editor=ready]');
+		await tab.wait({css: 'button.roll', text: 'Jet'});
+		await select(tab, 'sort');
+		await roll(tab, '2d6+1', 'Premier');
+		await holding(tab, ['Il entre, puis sort', FIRST_ROLL, '.']);
+		await selectAndOpen(tab, 'puis');
+		await rollInPanel(tab, '1d20', 'Second');
+		await holding(tab, ['Il entre, puis', SECOND_ROLL, 'sort', FIRST_ROLL, '.']);
+		await tab.close();
+	});
 });

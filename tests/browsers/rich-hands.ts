@@ -38,6 +38,17 @@ function selectIn(words: string): void {
 /** Selects some words in the page's rich editor. */
 export const select = (tab: Tab, words: string): Promise<void> => tab.evaluate(selectIn, words);
 
+/** The same, and opens the panel by its keys before the browser tells anybody of the selection. */
+export const selectAndOpen = (tab: Tab, words: string): Promise<void> =>
+	tab.evaluate(
+		({select, words}) => {
+			(new Function(`return (${select})`)() as typeof selectIn)(words);
+			const keys = {altKey: true, code: 'KeyJ', key: 'j', bubbles: true, cancelable: true, composed: true};
+			document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
+		},
+		{select: String(selectIn), words},
+	);
+
 const source = (tab: Tab): Promise<string> => tab.evaluate(() => globalThis.source(), undefined);
 /** Waits until the editor's source is these lines. */
 export const holding = (tab: Tab, lines: readonly string[]) =>
