@@ -1,5 +1,5 @@
 import type {Lang} from '../shared/lang';
-import {beforeWords} from '../shared/words/audit';
+import {beforeWords} from '../shared/words/audit-rolls';
 import {lineWords} from '../shared/words/line';
 import {gameLineWords} from '../shared/words/panel-games';
 import type {Tell} from './json';

@@ -1,7 +1,7 @@
 import {facesOfPool} from '../dice/faces';
 import {nameOfVerdict, sayReason} from '../seal/say';
 import type {Lang} from '../shared/lang';
-import {columnWords} from '../shared/words/audit';
+import {columnWords} from '../shared/words/audit-rolls';
 import type {Report} from './audit';
 import {beforeOf, sayRead} from './before';
 import type {Tell} from './json';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {csvOf, rowsOf} from '../../src/audit/csv';
 import {jsonOfReport} from '../../src/audit/json';
-import {columnWords} from '../../src/shared/words/audit';
+import {columnWords} from '../../src/shared/words/audit-rolls';
 import {audit, gm, post, sealed, thread} from './a-thread';
 
 // What can be taken away of a report, read by a program that is not ours: Python's own reader of such files, which needs no package.
